@@ -96,12 +96,13 @@ class Crew:
     # --- the leader ---
 
     def execute(
-        self, model: Model, plan: Plan, weights: Weights, prompts: Ids, steps: int, domain: Domain
-    ) -> Run:
+        self, model: Model, plan: Plan, weights: Weights, prompts: Ids, steps: int, domain: Domain,
+        *, drafts: Ids | None = None,
+    ) -> Run:  # fmt: skip
         """Run a plan as `machine.execute` does, on all processes."""
         run = self.post.run + 1
         self.begin(run)
-        job = Job(model, plan, weights, prompts, steps, domain)
+        job = Job(model, plan, weights, prompts, steps, domain, drafts)
         self.degrees = degrees_of(plan)
         sent = job.sent()
         for process in self.post.others:
@@ -166,8 +167,9 @@ class Crew:
         done = None
         try:
             run = execute(
-                job.model, job.plan, job.weights, job.prompts, job.steps, job.domain, transport=part
-            )
+                job.model, job.plan, job.weights, job.prompts, job.steps, job.domain,
+                transport=part, drafts=job.drafts,
+            )  # fmt: skip
         except Refused as fault:
             at = part.place.position
             if part.place.within == (BEFORE,) and fault.rank is not None:

@@ -36,6 +36,7 @@ class Job:
     prompts: Ids
     steps: int
     domain: Domain
+    drafts: Ids | None = None
 
     @property
     def pools(self) -> tuple[int, int]:
@@ -48,16 +49,17 @@ class Job:
         """As a value that is sent; the domain without its ledger, which each process has alone."""
         model, plan = as_written(self.model, self.plan)
         written = model_data(model), plain_section(plan)
-        return *written, dict(self.weights), self.prompts, self.steps, *_written(self.domain)
+        rest = dict(self.weights), self.prompts, self.steps, self.drafts
+        return *written, *rest, *_written(self.domain)
 
 
 def job_of(found: object) -> Job:
-    model, plan, weights, prompts, steps, kind, own = cast(
-        "tuple[Plain, dict[str, object], dict[str, Tensor], Ids, int, str, Own]", found
+    model, plan, weights, prompts, steps, drafts, kind, own = cast(
+        "tuple[Plain, dict[str, object], dict[str, Tensor], Ids, int, Ids | None, str, Own]", found
     )
     made = cast("Callable[..., Domain]", DOMAINS[kind])
     read = model_from_neutral(from_plain(model, Place("")))
-    return Job(read, same_plan(plan), weights, prompts, steps, made(**own))
+    return Job(read, same_plan(plan), weights, prompts, steps, made(**own), drafts)
 
 
 def _written(domain: Domain) -> tuple[str, Own]:

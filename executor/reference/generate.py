@@ -49,6 +49,11 @@ class Sequel:
 class Trace:
     sequences: tuple[Sequel, ...]
 
+    @property
+    def tokens(self) -> Ids:
+        """Of all sequences: [trials, sequences, tokens]."""
+        return np.stack([sequel.tokens for sequel in self.sequences], axis=1)
+
 
 def generate(
     model: Model,

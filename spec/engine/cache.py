@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from shardproof.spec.engine.classwise import everything
 from shardproof.spec.engine.entries import Entries, keyed, of_sequences
-from shardproof.spec.engine.indices import Outside, canon, padded, part, pick, whole
-from shardproof.spec.engine.ranks import Members, Rank, Stage, Uncovered, own_of
+from shardproof.spec.engine.indices import Outside, canon, largest, padded, part, pick, whole
+from shardproof.spec.engine.ranks import Members, Rank, Stage, Uncovered, counting, own_of
 from shardproof.spec.engine.shifts import Differ, highest, is_shifted, members, of_member
 from shardproof.spec.engine.together import joined
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, moves, of_one, picked
@@ -437,9 +437,12 @@ def read_step(
     given: Entry | None,
     both: tuple[Held, Held],
     *,
-    owns: bool,
+    owns: tuple[bool, ...],
 ) -> tuple[Entry, Entry | None]:
-    """The entries that a step reads, and those that it leaves: with its own, as a plan says."""
+    """The entries that a step reads, and those that it leaves: with its own, as a plan says.
+
+    `owns`: whether the entry of each of its tokens is the rank's.
+    """
     key, value = both
     if not rank.rows.sequences:
         none = (stage.world.held(Rows((), whole(1)), (0, *x.sizes), ()) for x in both)
@@ -451,18 +454,44 @@ def read_step(
     if op.pads != "nowhere" and stage.steps == 1:
         given = _overwritten(stage, rank, op, given)
     left = given
-    if update != "skip" and owns:
+    if update != "skip" and any(owns):
         if stage.steps == 1:
-            place = rank.rows.tokens[0][0]
-            slot = place if op.slots == "global" else place - stage.begun
-            one = Entry(Entries(keyed(stage, key), ()), Entries(keyed(stage, value), ()))
-            left = put(stage.world, given, slot, one)
+            new = Entry(Entries(keyed(stage, key), ()), Entries(keyed(stage, value), ()))
+            if new.keys.of.sizes[0] != len(owns) or new.values.of.sizes[0] != len(owns):
+                raise CannotRun(f"a step has {len(owns)} tokens")
+            for at, place in enumerate(new_slots(stage, rank, op)):
+                if owns[at]:
+                    slot = place if op.slots == "global" else place - stage.begun
+                    left = put(stage.world, left, slot, _one_of_each(stage, new, at, len(owns)))
         else:
             left = Entry(_longer(stage, given.keys, key), _longer(stage, given.values, value))
     read = given if update == "late" else left
     if op.length == "whole":
         read = _up_to(stage, rank, op, read)
     return read, left
+
+
+def shift_of(stage: Stage, op: CacheStep) -> int:
+    """How many slots behind its place a new entry stands: drafts that stay are before it."""
+    return stage.drafts.gap if stage.drafts is not None and op.rejected == "kept" else 0
+
+
+def new_slots(stage: Stage, rank: Rank, op: CacheStep) -> range:
+    """Where the entries of a step's tokens are put, counted in the sequence."""
+    if stage.drafts is None:
+        last = largest(rank.rows.tokens)
+        return range(last, last + 1)
+    first = counting(rank.rows.tokens)[0][0] + shift_of(stage, op)
+    return range(first, first + stage.drafts.width)
+
+
+def _one_of_each(stage: Stage, both: Entry, at: int, count: int) -> Entry:
+    """A key and a value of one token of a step."""
+    if count == 1:
+        return both
+    own = (range(at, at + 1),)
+    halves = (Entries(picked(stage.world, x.of, 0, own), ()) for x in (both.keys, both.values))
+    return Entry(*halves)
 
 
 def _has(all_of_them: Runs, some: Runs) -> bool:
@@ -567,7 +596,7 @@ def _overwritten(stage: Stage, rank: Rank, op: CacheStep, own: Entry) -> Entry:
 
 def _up_to(stage: Stage, rank: Rank, op: CacheStep, own: Entry) -> Entry:
     """As many entries as the whole sequence has: behind a rank's own stands whatever does."""
-    place = rank.rows.tokens[0][0]
+    place = new_slots(stage, rank, op)[-1]
     missing = [i for i in range(place + 1) if not any(i in run for run in own.keys.places)]
     if not missing:
         return own

@@ -32,13 +32,14 @@ from shardproof.spec.engine.watching import Watch
 from shardproof.spec.layout.chosen import for_workload
 from shardproof.spec.layout.chunks import chunks_of, count_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.drafts import passes_of, tokens_to_tell
 from shardproof.spec.layout.fewer_chunks import fewer_chunks
 from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan import reads
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.lengths import MOVING, turns
-from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.phase import Draft, Phase
 from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import tables_of, taken
@@ -166,7 +167,10 @@ def open_steps(plan: Plan) -> int:
     named = max((step for edit in plan.edits for step in edit.steps), default=0)
     phase = plan.phase("decode")
     taken = phase.sp + 2 if one_by_one(plan) or plan.edits else OPEN_STEPS
-    return max(taken, named + 1 if named else 0, phase.moe.rebalance.step or 0)
+    if phase.draft.tokens is not None:
+        taken = max(taken, tokens_to_tell(phase.draft))
+    told = max(named + 1 if named else 0, phase.moe.rebalance.step or 0)
+    return max(taken, told * (1 + (phase.draft.tokens or 0)))
 
 
 def shared_anew(plan: Plan, first: Size) -> Iterator[Size]:
@@ -329,7 +333,8 @@ FEW = 2
 
 def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
     """What each kind of layer, run once, says of the plan, if that says anything."""
-    if plan.edits or len(model.layers) <= FEW or plan.phase("prefill").chunks.several:
+    several = plan.phase("prefill").chunks.several or plan.phase("decode").draft.tokens
+    if plan.edits or len(model.layers) <= FEW or several:
         raise NotFolded
     steps = None
     if size.steps and not taken(tables_of(model), all_at_once, model, plan):
@@ -405,12 +410,13 @@ def run_all(
     )
     if decode is not None and steps:
         size = replace(size, steps=telling_steps(decode.contexts[0].plan, size.steps))
+    draft = NO_DRAFTS if decode is None else decode.phase.draft
     if watched is None:
-        truth = one_device(model, size, by_steps=steps)
+        truth = one_device(model, size, by_steps=steps, draft=draft)
     else:
         for each in watched:
             each.forget()
-        truth = run_one_device(model, size, by_steps=steps, watch=watched[1])
+        truth = run_one_device(model, size, by_steps=steps, draft=draft, watch=watched[1])
     world = beside(truth.world) if watched is None else World(truth.world, watch=watched[0])
     at = size.batch, size.prompt, size.steps
     try:
@@ -466,9 +472,14 @@ def asked_token(ran: Ran, truth: Ran, size: Size, name: PhaseName, tp: int = 1 <
         raise WrongToken from None
 
 
+NO_DRAFTS = Draft()
+
+
 @lru_cache(maxsize=256)
-def one_device(model: Model, size: Size, *, by_steps: bool = False) -> Truth:
-    return run_one_device(model, size, by_steps=by_steps)
+def one_device(
+    model: Model, size: Size, *, by_steps: bool = False, draft: Draft = NO_DRAFTS
+) -> Truth:
+    return run_one_device(model, size, by_steps=by_steps, draft=draft)
 
 
 def forget() -> None:
@@ -480,8 +491,10 @@ def forget() -> None:
 
 
 def run_one_device(
-    model: Model, size: Size, *, by_steps: bool, watch: Watch | None = None
-) -> Truth:
+    model: Model, size: Size, *, by_steps: bool, draft: Draft = NO_DRAFTS,
+    watch: Watch | None = None,
+) -> Truth:  # fmt: skip
+    """One device; of a plan with drafts each step reads those that it keeps, and no others."""
     alone = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     world = World(watch=watch)
     prefill = lower(model, alone, "prefill")
@@ -494,7 +507,9 @@ def run_one_device(
         last = run_phase(world, decode, size.batch, size.prompt, size.steps, given)
         return Truth(world, ran, last)
     steps: list[Ran] = []
-    for step in range(size.steps):
-        steps.append(run_phase(world, decode, size.batch, size.prompt + step, 1, given))
+    for now in passes_of(draft, size.steps):
+        last, kept = size.prompt + now.last, replace(now, rejected=0, gap=0)
+        told = None if draft.tokens is None else (size.prompt, kept)
+        steps.append(run_phase(world, decode, size.batch, last, 1, given, part_of=told))
         given = steps[-1].cache
     return Truth(world, ran, steps[-1], tuple(steps))

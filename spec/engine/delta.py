@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from shardproof.spec.engine.entries import Entries, attention_of, of_sequences
-from shardproof.spec.engine.indices import Beyond, Cover, canon, cover, has_pads, whole
-from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.indices import Beyond, Cover, canon, cover, has_pads, pick, whole
+from shardproof.spec.engine.ranks import Rank, Stage, counting
 from shardproof.spec.engine.scores import as_read, in_both, read_by_heads
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, told_apart
-from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, cells
+from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, cells, picked
 from shardproof.spec.program.ops.attention import Delta
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
@@ -55,7 +55,7 @@ def delta(stage: Stage, rank: Rank, op: Delta, k: Entries, v: Entries) -> Held:
     sizes = length(heads), attention.value_dim
     if not rank.rows.any:
         return world.held(rows, sizes, ())
-    k, v = (by_token(stage.world, x) for x in (k, v))
+    k, v = (by_token(stage.world, _before(stage, rank, op, x)) for x in (k, v))
     keys = [*_keys(stage, rank, op, k, heads)]
     values = [*_values(stage, rank, v, heads)]
     terms: list[Term] = []
@@ -77,6 +77,17 @@ def delta(stage: Stage, rank: Rank, op: Delta, k: Entries, v: Entries) -> Held:
         own = in_both(own, heads) if has_pads(heads) and not is_shifted(heads) else own
         terms.append(Term(1, world.value(*name), (own, whole(sizes[1]))))
     return world.held(rows, sizes, terms)
+
+
+def _before(stage: Stage, rank: Rank, op: Delta, x: Entries) -> Entries:
+    """Entries without those behind the last token of a step that counts."""
+    if stage.drafts is None or not stage.drafts.rejected:
+        return x
+    tokens = counting(rank.rows.tokens)
+    last = max(max(run[0], run[-1]) for run in tokens) + stage.behind.get(op.layer, 0)
+    own = [at for at, slot in enumerate(i for run in x.places for i in run) if slot <= last]
+    some = canon(range(at, at + 1) for at in own)
+    return Entries(picked(stage.world, x.of, 0, some), pick(x.places, some))
 
 
 def by_token(world: World, x: Entries) -> Entries:
@@ -160,7 +171,7 @@ def _all_before(rank: Rank, x: Entries, term: Term) -> bool:
     tokens, places = term.maps[0], x.places
     if any(map(is_shifted, (tokens, places, rank.rows.tokens))):
         raise Differ(range(max(map(members, (tokens, places, rank.rows.tokens)))))
-    end = 1 + max(max(run[0], run[-1]) for run in rank.rows.tokens if run)
+    end = 1 + max(max(run[0], run[-1]) for run in counting(rank.rows.tokens) if run)
     if tokens == places:
         return _reached(cover(places)) >= end  # of a token that came twice the first is read
     if length(places) > MOST:

@@ -12,7 +12,7 @@ from collections.abc import Hashable, Sequence
 from shardproof.spec.engine.delta import by_token
 from shardproof.spec.engine.entries import Chosen, Entries, Keys, attention_of
 from shardproof.spec.engine.indices import canon, cover, matched, part, whole
-from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, counting
 from shardproof.spec.engine.shifts import Differ, is_shifted, members
 from shardproof.spec.engine.softmax import masked
 from shardproof.spec.engine.values import CannotRun, Held, Open, Term
@@ -136,18 +136,27 @@ def choose_keys(stage: Stage, rank: Rank, op: ChooseKeys, x: Held, k: Keys) -> C
     if index_of(stage).top_k >= ALL or not x.rows.any:
         return Chosen((), keys)
     still(x)
-    right = all(t.maps == (whole(1), keys) for t in x.terms) and _all_there(rank, keys)
-    told: Hashable = named(x.terms) if right else (x.terms, keys)
     scored = stage.world.held(x.rows, x.sizes, (t._replace(open=()) for t in x.terms))
     sees, wrong = masked(stage, rank, op, scored, k)
+    at_place = all(t.maps[:1] == (whole(1),) and _as_kept(t.maps[1], keys) for t in x.terms)
+    right = at_place and _all_there(rank, keys)
+    told: Hashable = named(x.terms) if right else (x.terms, keys)
     return Chosen(("chosen", op.weight, told, sees if wrong else ()), keys)
+
+
+def _as_kept(scored: Runs, keys: Runs) -> bool:
+    """Whether each score is of the key in whose place it stands, or of a draft taken back."""
+    if scored == keys or not any(run and run.start >= TAKEN_BACK for run in scored):
+        return scored == keys
+    both = zip((i for run in scored for i in run), (i for run in keys for i in run), strict=True)
+    return all(one == other or one >= TAKEN_BACK for one, other in both)
 
 
 def _all_there(rank: Rank, keys: Runs) -> bool:
     """Whether every token up to the rank's last is among the keys."""
     if any(map(is_shifted, (keys, rank.rows.tokens))):
         raise Differ(range(max(map(members, (keys, rank.rows.tokens)))))
-    end = 1 + max(max(run[0], run[-1]) for run in rank.rows.tokens if run)
+    end = 1 + max(max(run[0], run[-1]) for run in counting(rank.rows.tokens) if run)
     up_to = 0
     for low, high, _ in cover(keys):
         if low > up_to:

@@ -23,8 +23,10 @@ from shardproof.spec.engine.cache import (
     Cache,
     Entry,
     behind,
+    new_slots,
     nothing_read,
     read_step,
+    shift_of,
     written,
 )
 from shardproof.spec.engine.classwise import not_of_replicas
@@ -41,7 +43,7 @@ from shardproof.spec.engine.entries import (
     keyed,
 )
 from shardproof.spec.engine.heads_for_tokens import places_of, regroup
-from shardproof.spec.engine.indices import canon, has_pads, largest, part, pick
+from shardproof.spec.engine.indices import canon, has_pads, part, pick
 from shardproof.spec.engine.local import ByNumber, by_number
 from shardproof.spec.engine.on_keys import on_keys
 from shardproof.spec.engine.own_ranks import OfOwnRanks, with_own_ranks
@@ -81,6 +83,7 @@ from shardproof.spec.engine.values import (
     value_of_one,
 )
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.drafts import Pass
 from shardproof.spec.plan.reads import reader_of
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
@@ -186,6 +189,10 @@ class Chunk:
     cache: Cache
 
 
+Several = tuple[int, Pass]
+"""How long the prompt was, and a step that reads drafts."""
+
+
 @dataclass(slots=True)
 class Visit:
     stage: Stage
@@ -271,9 +278,11 @@ def run_phase(
     steps: int,
     before: Cache | None,
     classes: Classes = ALONE,
-    chunk: Chunk | None = None,
+    part_of: Chunk | Several | None = None,
 ) -> Ran:
-    """A phase, or of prefill one chunk: `chunk`."""
+    """A phase; or of prefill one chunk, or of decode a step of several tokens: `part_of`."""
+    chunk = part_of if isinstance(part_of, Chunk) else None
+    drafts = part_of if isinstance(part_of, tuple) else None
     cache = Cache() if chunk is None else chunk.cache
     inbox: Mapping[str, list[object]] = {}
     last: Visit | None = None
@@ -281,7 +290,8 @@ def run_phase(
     tokens = None if chunk is None else chunk.tokens
     for visit in program.visits:
         try:
-            stage = stage_of(world, program.contexts[0], batch, prompt, steps, classes, tokens)
+            ctx = program.contexts[0]
+            stage = stage_of(world, ctx, batch, prompt, steps, classes, tokens, drafts)
         except CannotRun as fault:
             raise Refused(Blame("tokens", str(fault))) from fault
         here = Visit(stage, visit.stage, cache, before)
@@ -490,10 +500,10 @@ def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
     looked: Hashable = ()
     if type(op) not in ROW_BY_ROW:
         looks = seen_of(op) is not None
-        looked = tuple([
+        looked = v.stage.behind.get(op.layer, 0), *[
             (_looked(v, rank, op) if looks else None, v.exchanged.get(rank.number))
             for rank in v.running
-        ])  # fmt: skip
+        ]  # fmt: skip
     key = key_of(v.stage, v.running, op, tuple([tuple(map(id, of)) for of in given]), looked)
     found = world.made.get(key)
     reader = reader_of(v.stage.ctx.phase)
@@ -934,13 +944,14 @@ def _step(v: Visit, op: CacheStep) -> None:
     layer = _layer(v, op)
     out: dict[int, object] = {}
     done: dict[Hashable, tuple[Entry, Entry | None]] = {}
+    v.stage.behind[op.layer] = shift_of(v.stage, op)
     for rank in v.running:
         one, other = (_of_step(v, rank, v.tensor(name, rank.number)) for name in op.ins)
         both = one, other
         given = v.before.given(v.number, rank, layer)
         # A state is whole on every rank that works on the sequence.
         state = attention_of(v.stage).delta is not None
-        owns = state or v.owns(rank, largest(rank.rows.tokens))
+        owns = tuple(state or v.owns(rank, slot) for slot in new_slots(v.stage, rank, op))
         key = given and id(given), *map(id, both), rank.rows, owns
         if key not in done or op.length == "whole":
             done[key] = read_step(v.stage, rank, op, given, both, owns=owns)
@@ -959,7 +970,7 @@ def _of_step(v: Visit, rank: Rank, x: Held) -> Held:
     count = length(rank.rows.sequences)
     if length(x.rows.sequences) < count:
         raise CannotRun("there are keys of fewer sequences than the rank has")
-    if length(x.rows.tokens) != 1 or not count:
+    if length(x.rows.tokens) != length(rank.rows.tokens) or not count:
         return x
     first = v.stage.world.held(
         x.rows._replace(sequences=part(x.rows.sequences, 0, count)), x.sizes, x.terms

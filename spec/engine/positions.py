@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.engine.indices import canon, whole
-from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, counting
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.runs import Runs, length
 
@@ -18,6 +18,8 @@ def of_own(stage: Stage, rank: Rank, how: str) -> Runs:
         return tokens
     if how == "chunk":
         return in_chunk(stage, tokens)
+    if how in ("first", "drafted"):
+        return in_step(stage, tokens, how)
     if stage.prefill:
         return whole(length(tokens))
     if stage.ctx.layout != "keys" or stage.ctx.phase.sp == 1:
@@ -36,7 +38,7 @@ def _below(own: list[range], token: int) -> int:
 
 def of_keys(stage: Stage, seen: str, places: Runs, how: str) -> Runs:
     """Of keys that a rank attends to: its own, exchanged or cached."""
-    if how == "global":
+    if how in ("global", "first", "drafted"):
         return canon(places)
     if how == "chunk":
         return in_chunk(stage, canon(places))
@@ -51,6 +53,22 @@ def in_chunk(stage: Stage, places: Runs) -> Runs:
     if any(min(run[0], run[-1]) < low for run in places):
         return places
     return canon(range(run.start - low, run.stop - low, run.step) for run in places)
+
+
+def in_step(stage: Stage, tokens: Runs, how: str) -> Runs:
+    """All tokens of a step at its first, or behind all drafts so far.
+
+    Of those that are taken back nothing is asked.
+    """
+    kept = counting(tokens)
+    first = stage.begun if stage.prefill or not kept else kept[0][0]
+    gap = stage.drafts.gap if stage.drafts is not None else 0
+    found = (
+        range(i, i + 1) if i >= TAKEN_BACK
+        else range(first, first + 1) if how == "first" else range(i + gap, i + gap + 1)
+        for run in tokens for i in run
+    )  # fmt: skip
+    return canon(found)
 
 
 def counted(stage: Stage, places: Runs) -> Runs:

@@ -14,6 +14,7 @@ from shardproof.spec.engine.values import CannotRun, Rows, World
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.chunks import lengths_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.drafts import Pass
 from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.phase import Phase
@@ -23,6 +24,8 @@ from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass, field, replace
 
 AXES = ("dp", "sp", "tp")
+TAKEN_BACK = 1 << 26
+"""From here on stand drafts that are taken back: each is a token that no sequence has."""
 Members = tuple[int, ...]
 """Ranks of tp that do the same at indices of their own, or replicas that do the same in rows of
 their own."""
@@ -127,6 +130,10 @@ class Stage:
         default_factory=dict[tuple[str, ...], list[Members]]
     )
     """By the axes of a group, for each rank those with which it shares experts."""
+    drafts: Pass | None = None
+    """Of decode, the step that is looked at, where it reads drafts."""
+    behind: dict[int, int] = field(default_factory=dict[int, int])
+    """By layer, how many slots the tokens of a step stand behind their places."""
     begun: int = 0
     """Of decode, the place of its first step; of prefill, that of its chunk."""
     together: int = 0
@@ -270,7 +277,7 @@ class Stage:
                 self.world, self.ctx, self.prompt, self.steps,
                 tuple(replace(rank, number=at) for at, rank in enumerate(ordered)),
                 tuple((tp,) for tp in range(self.ctx.phase.tp)), self.replicas, begun=self.begun,
-                together=self.together,
+                together=self.together, drafts=self.drafts,
             )  # fmt: skip
         self.one_by_one.ctx = self.ctx
         return self.one_by_one
@@ -293,11 +300,28 @@ def _of_cut(cut: Cut, members: Members, *, pads: bool) -> Runs:
     return family([canon(held_by(cut, at, pads=pads)) for at in members])
 
 
+def counting(runs: Runs) -> Runs:
+    """Tokens without the drafts that are taken back, of which nothing is asked."""
+    if not any(run and max(run[0], run[-1]) >= TAKEN_BACK for run in runs):
+        return runs
+    return canon(range(i, i + 1) for run in runs for i in run if i < TAKEN_BACK)
+
+
+def tokens_of_step(prompt: int, drafts: Pass) -> Runs:
+    """The tokens of a step, those behind the ones that are kept by numbers of their own."""
+    first, other = prompt + drafts.begin, TAKEN_BACK + drafts.gap
+    kept = range(first, first + drafts.kept)
+    return canon((kept, range(other, other + drafts.rejected)))
+
+
 def stage_of(
     world: World, ctx: Context, batch: int, prompt: int, steps: int, classes: Classes,
-    chunk: range | None = None,
+    chunk: range | None = None, drafts: tuple[int, Pass] | None = None,
 ) -> Stage:  # fmt: skip
-    """The ranks of any stage, on their tokens of prefill, or of a chunk, or of the last step."""
+    """The ranks of any stage, on their tokens of prefill, or of a chunk, or of the last step.
+
+    `drafts`: how long the prompt was, and the step.
+    """
     chunk = range(prompt) if chunk is None else chunk
     phase = ctx.phase
     if len(classes.dp) * phase.sp * len(classes.tp) > MOST_RANKS:
@@ -310,6 +334,8 @@ def stage_of(
         every = _of_replicas(spec, batch, phase.dp, replicas) if len(replicas) > 1 else ()
         if ctx.name == "prefill":
             tokens = _of_chunk(phase, chunk, sp)
+        elif drafts is not None:
+            tokens = tokens_of_step(*drafts)
         else:
             tokens = (range(prompt + steps - 1, prompt + steps),)
         rows = Rows(sequences, tokens)
@@ -317,7 +343,8 @@ def stage_of(
                   for at, on in enumerate(classes.tp)]  # fmt: skip
     begun = chunk.start if ctx.name == "prefill" else prompt
     return Stage(world, ctx, prompt, steps, tuple(ranks), *classes, begun=begun,
-                 together=len(chunk), batch=batch)  # fmt: skip
+                 together=len(chunk), batch=batch,
+                 drafts=None if drafts is None else drafts[1])  # fmt: skip
 
 
 def _of_chunk(phase: Phase, chunk: range, sp: int) -> Runs:
@@ -359,7 +386,7 @@ def sequences_of(phase: Phase, batch: int, dp: int) -> Runs:
 def tokens_of(phase: Phase, name: PhaseName, prompt: int) -> set[int]:
     """How many tokens ranks of sp have."""
     if name == "decode":
-        return {1}
+        return {*range(1, 2 + (phase.draft.tokens or 0))}
     cuts = [Cut(phase.sequence.cut, n, phase.sp) for n in lengths_of(phase, prompt)]
     return {sum(map(len, held_by(cut, at, pads=False))) for cut in cuts for at in range(phase.sp)}
 

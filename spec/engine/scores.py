@@ -17,7 +17,7 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.positions import of_keys, of_own
-from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage
 from shardproof.spec.engine.shifts import Differ, family, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
     MOST_TERMS,
@@ -234,9 +234,20 @@ def logits(stage: Stage, rank: Rank, op: Logits, x: Held, keys: Runs, asking: Ra
         at = of_keys(stage, op.seen, keys, op.positions)
         if length(at) != x.sizes[1]:
             raise CannotRun(f"{length(at)} distances of {x.sizes[1]} keys")
+        at = with_taken_back(x, at)
         value = world.value("slopes", op.layer)
         x = plus(world, x, world.held(x.rows, x.sizes, (Term(1, value, (heads, at)),)))
     return x
+
+
+def with_taken_back(x: Held, at: Runs) -> Runs:
+    """Places of keys, where those of drafts that are taken back have numbers of their own."""
+    maps = {t.maps[1] for t in x.terms}
+    if not any(run and max(run[0], run[-1]) >= TAKEN_BACK for keys in maps for run in keys):
+        return at
+    each = zip(*([i for run in keys for i in run] for keys in maps), strict=True)
+    both = zip(map(max, each), (i for run in at for i in run), strict=True)
+    return canon(range(i, i + 1) for i in (key if key >= TAKEN_BACK else own for key, own in both))
 
 
 def _by_position(stage: Stage, rank: Rank, op: Logits, x: Held) -> Held:

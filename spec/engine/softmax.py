@@ -30,8 +30,8 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.positions import in_chunk
-from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
-from shardproof.spec.engine.scores import groups, met, own_heads, own_of, per_head
+from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, Uncovered, counting
+from shardproof.spec.engine.scores import groups, met, own_heads, own_of, per_head, with_taken_back
 from shardproof.spec.engine.shifts import family, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
@@ -86,7 +86,7 @@ def exp_weights(
             raise CannotRun("sinks of another number of heads")
         value = world.value("exp of sinks", op.layer)
         sinks = world.held(x.rows, (length(heads),), (Term(1, value, (heads,)),))
-    return Weights(made, sinks, k.places, wrong)
+    return Weights(made, sinks, with_taken_back(x, k.places), wrong)
 
 
 def _among(only: Chosen, k: Keys) -> Hashable:
@@ -101,6 +101,8 @@ def masked(
     stage: Stage, rank: Rank, op: ExpWeights | ChooseKeys, x: Held, k: Keys
 ) -> tuple[Hashable, frozenset[int]]:
     """What each query sees, and the places of keys of which that is not what it should."""
+    if op.mask in ("step", "none") or stage.drafts is not None:
+        return _in_step(stage, rank, op, x, k)
     local = op.mask == "local" and stage.prefill
     moved = stage.begun if op.mask == "chunk" else 0
     maps = {t.maps[1] for t in x.terms}
@@ -123,6 +125,45 @@ def masked(
         )
     )
     return ("sees", tuple(near), tuple(there)), wrong
+
+
+def _in_step(
+    stage: Stage, rank: Rank, op: ExpWeights | ChooseKeys, x: Held, k: Keys
+) -> tuple[Hashable, frozenset[int]]:
+    """The same of a step with drafts: of those that are taken back nothing is asked."""
+    if not x.rows.any:
+        return (), frozenset()
+    maps = {t.maps[1] for t in x.terms}
+    scored = maps.pop() if len(maps) == 1 and not _of_no_account(stage) else k.places
+    queries = [i for run in x.rows.tokens for i in run]
+    near = [i for run in slots_of(stage, rank, op) for i in run]
+    keys = [i for run in scored for i in run]
+    there = [i for run in k.places for i in run]
+    if op.mask == "step":
+        near, there = [*range(len(near))], [*range(len(there))]
+    elif op.mask == "none":
+        near = [max(near)] * len(near)
+    if len(near) != len(queries):
+        raise CannotRun(f"{len(near)} tokens see keys, and scores are of others")
+    asked = [(q, a) for q, a in zip(queries, near, strict=True) if q < TAKEN_BACK]
+    attention = attention_of(stage)
+    usual = all(q == a for q, a in asked)
+    wrong = frozenset(
+        at
+        for at, (key, b) in enumerate(zip(keys, there, strict=True))
+        if not (usual and key == b)
+        and any(_sees(attention, q, key) != _sees(attention, a, b) for q, a in asked)
+    )
+    return ("sees", tuple(near), tuple(there)), wrong
+
+
+def slots_of(stage: Stage, rank: Rank, op: ExpWeights | ChooseKeys) -> Runs:
+    """Where a step's tokens stand among the keys: behind drafts that stay, if any do."""
+    tokens, drafts = rank.rows.tokens, stage.drafts
+    if drafts is None:
+        return tokens
+    first = counting(tokens)[0][0] + stage.behind.get(op.layer, 0)
+    return (range(first, first + drafts.width),)
 
 
 def _copies(stage: Stage, rank: Rank, op: ExpWeights, x: Held, k: Keys) -> frozenset[int]:
@@ -299,8 +340,9 @@ def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Ru
     if wrong:
         return tuple(run for run in keys if run.start >= 0)
     attention = attention_of(stage)
-    last = max(max(run[0], run[-1]) for run in rows.tokens)
-    first = min(min(run[0], run[-1]) for run in rows.tokens)
+    tokens = counting(rows.tokens)
+    last = max(max(run[0], run[-1]) for run in tokens)
+    first = min(min(run[0], run[-1]) for run in tokens)
     low = attention.first_seen(first)
     out: list[range] = []
     for run in keys:
@@ -439,7 +481,7 @@ def _mean_of(stage: Stage, rows: Rows, live: list[Term]) -> Factor | None:
 def _each_its_own(stage: Stage, rows: Rows, covered: Cover) -> bool:
     """Whether each query sees one key, which is there, once or more often."""
     alone = attention_of(stage).sees_itself_alone
-    return alone and all(_count(covered, q) for run in rows.tokens for q in run)
+    return alone and all(_count(covered, q) for run in counting(rows.tokens) for q in run)
 
 
 def _share(stage: Stage, rows: Rows, term: Term, factor: Factor) -> tuple[Number, Open] | None:
@@ -467,13 +509,13 @@ def evenly(stage: Stage, rows: Rows, covered: Cover) -> Number | None:
     """How often every key that is seen counts, if all count alike for each query."""
     attention = attention_of(stage)
     if attention.sees_itself_alone:
-        queries = [i for run in rows.tokens for i in run]
+        queries = [i for run in counting(rows.tokens) for i in run]
         counts = {_count(covered, q) for q in queries}
         return counts.pop() if len(counts) == 1 and 0 not in counts else None
     wanted = cover(_visible(stage, rows, whole(stage.total)))
     if attention.bounded:
         found: dict[tuple[int, int], Number] = {}
-        for run in rows.tokens:
+        for run in counting(rows.tokens):
             for q in run:
                 found[attention.first_seen(q), q + 1] = 0
         wanted = tuple((low, high, 1) for low, high, _ in cover(range(a, b) for a, b in found))

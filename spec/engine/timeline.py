@@ -15,10 +15,19 @@ from shardproof.spec.engine.entries import Entries
 from shardproof.spec.engine.indices import MOST, Beyond, canon, largest, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_visit
 from shardproof.spec.engine.outputs import Size, check_token, is_of, right_caches
-from shardproof.spec.engine.ranks import Classes, Rank, Stage, Stale, Uncovered, sequences_of
+from shardproof.spec.engine.ranks import (
+    Classes,
+    Rank,
+    Stage,
+    Stale,
+    Uncovered,
+    sequences_of,
+    tokens_of_step,
+)
 from shardproof.spec.engine.shifts import Differ
 from shardproof.spec.engine.values import Held, Ids, Rows, World
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.drafts import Pass, passes_of
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.phase import PhaseProgram
@@ -26,7 +35,7 @@ from shardproof.spec.program.lower.phase import Visit as Lowered
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.attention import CacheStep, CacheWrite
 from shardproof.spec.program.ops.passing import Previous, Send
-from shardproof.spec.program.runs import length
+from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass, field
 
 MANY_TURNS = 4096
@@ -50,6 +59,7 @@ def one_by_one(plan: Plan) -> bool:
         or (period is not None and (phase.pp > 1 or period < 1))
         or phase.cache.update not in ("append", "recompute")
         or phase.cache.slots != "global"
+        or phase.draft.tokens is not None
         or phase.cache.pads != "nowhere"
     )
 
@@ -105,7 +115,7 @@ def turns(program: PhaseProgram, size: Size) -> Iterator[Turn]:
     period = visits if schedule.period is None else schedule.period
     count = min(schedule.microbatches, size.batch)
     together = ctx.phase.sp if ctx.layout == "deal" else 1
-    for step in range(1, size.steps + 1):
+    for step in range(1, len(passes_of(program.phase.draft, size.steps)) + 1):
         for group in range(count):
             members = tuple(range(group, size.batch, count))
             start = group + (step - 1) * period
@@ -139,7 +149,7 @@ class Machine:
     size: Size
     classes: Classes
     truth: Sequence[Ran]
-    """What one device gives, step by step."""
+    """What one device gives, step by step; of drafts it reads those that are kept."""
     tokens: dict[tuple[int, int], list[Token]]
     """By sequence and rank of tp, the newest last."""
     caches: dict[int, Cache] = field(default_factory=dict[int, Cache])
@@ -159,19 +169,33 @@ class Machine:
     def ctx(self) -> Context:
         return self.program.contexts[0]
 
+    def drafts(self, turn: Turn) -> Pass | None:
+        """Which tokens a turn reads, where that is not the one behind the turn before."""
+        if self.program.phase.draft.tokens is None:
+            return None
+        return passes_of(self.program.phase.draft, self.size.steps)[turn.step - 1]
+
+    def place(self, turn: Turn) -> int:
+        """The last token that counts of a turn."""
+        drafts = self.drafts(turn)
+        return self.size.prompt + (turn.step - 1 if drafts is None else drafts.last)
+
     def stage(self, turn: Turn) -> Stage:
         """The ranks of a stage, on the sequences of one turn."""
-        phase, place = self.program.phase, self.size.prompt + turn.step - 1
+        phase, place, drafts = self.program.phase, self.place(turn), self.drafts(turn)
+        tokens: Runs = (range(place, place + 1),)
+        if drafts is not None:
+            tokens = tokens_of_step(self.size.prompt, drafts)
         ranks: list[Rank] = []
         for dp, sp in product(range(phase.dp), range(phase.sp)):
             idle = alternates(self.ctx.plan) and (turn.step - 1) % phase.sp != sp
             own = sequences_of(phase, self.size.batch, dp)
             mine = canon(range(s, s + 1) for run in own for s in run if s in turn.sequences)
-            rows = Rows(() if idle else mine, (range(place, place + 1),))
+            rows = Rows(() if idle else mine, tokens)
             ranks += [Rank(dp, sp, on[0], len(ranks) + at, rows, on)
                       for at, on in enumerate(self.classes.tp)]  # fmt: skip
         return Stage(self.world, self.ctx, place, 1, tuple(ranks), *self.classes,
-                     begun=self.size.prompt)  # fmt: skip
+                     begun=self.size.prompt, drafts=drafts)  # fmt: skip
 
     def cache(self, turn: Turn) -> Cache:
         return self.caches.setdefault(turn.group, Cache())
@@ -196,7 +220,7 @@ def run_steps(m: Machine, given: Cache) -> None:
         _visit(m, turn, visit, stage)
         cache = m.cache(turn)
         for rank in stage.ranks:
-            if rank.rows.any:
+            if rank.rows.any and alternates(m.ctx.plan):
                 shared.append((visit.stage, rank, turn.group, _newest(m, cache, visit.stage, rank)))
     _share(m, shared)
     _compare(m, every)
@@ -238,7 +262,8 @@ def _visit(m: Machine, turn: Turn, visit: Lowered, stage: Stage) -> None:
 
 def _stale(m: Machine, turn: Turn, rank: Rank) -> Stale | None:
     """Nothing where a rank reads the tokens that it should; else which ones it reads."""
-    place = m.size.prompt + turn.step - 1
+    drafts = m.drafts(turn)
+    place = m.size.prompt + (turn.step - 1 if drafts is None else drafts.begin)
     each: list[Stale | None] = []
     for tp in rank.members:
         read: list[Token] = []
@@ -293,9 +318,11 @@ def _collect(m: Machine, turn: Turn, v: Visit, register: int) -> None:
 
 def _given_out(m: Machine, turn: Turn, v: Visit) -> None:
     """Logits are compared, and the tokens that are chosen lie there for the next step."""
+    drafts, place = m.drafts(turn), m.place(turn)
+    step = place - m.size.prompt
     truth = m.truth[turn.step - 1] if turn.step <= len(m.truth) else None
     found = v.env.get("head.logits", v.nothing)
-    place = m.size.prompt + turn.step - 1
+    of_another = drafts is not None and drafts.rejected and m.program.phase.draft.reads_last
     right = [x.of.terms for x in (truth.tokens if truth else None) or () if isinstance(x, Ids)]
     sent = v.sent.get("token", v.nothing)
     for rank in v.stage.ranks:
@@ -315,10 +342,11 @@ def _given_out(m: Machine, turn: Turn, v: Visit) -> None:
                                                f"in step {turn.step}"))  # fmt: skip
         token = sent[rank.number]
         check_token(rank, token)
+        first = step if drafts is None else drafts.begin
         for s in (s for run in rank.rows.sequences for s in run):
-            m.seen.add((s, turn.step))
+            m.seen |= {(s, at + 1) for at in range(first, step + 1)}
             for tp in rank.members if token is not None else ():
-                good = isinstance(token, Ids) and is_of(rank, token, right)
+                good = isinstance(token, Ids) and is_of(rank, token, right) and not of_another
                 no_id = isinstance(token, Ids) and may_be_pad(m.world, token)
                 m.tokens.setdefault((s, tp), []).append(Token(turn.tick, place + 1, good, no_id))
 
@@ -377,9 +405,7 @@ def _compare(m: Machine, every: Sequence[Turn]) -> None:
         return contexts[contexts[0].model.layers[layer]]
 
     for group, members in {turn.group: turn.sequences for turn in every}.items():
-        right_caches(
-            m.world, ctx_of, m.caches[group], m.truth[m.size.steps - 1].cache, m.size, members
-        )
+        right_caches(m.world, ctx_of, m.caches[group], m.truth[-1].cache, m.size, members)
 
 
 def may_be_pad(world: World, token: Ids) -> bool:

@@ -234,6 +234,16 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (v('cache.slots') == 'global'),
     "cache.pads == 'nowhere'":
         lambda v: (v('cache.pads') == 'nowhere'),
+    "draft.positions == 'global'\n            or (model.positions in ('none', 'alibi') and not model.position_scale)":
+        lambda v: (not not ((v('draft.positions') == 'global') or ((v('model.positions') in ('none', 'alibi',)) and (not v('model.position_scale'))))),
+    "draft.mask == 'global' or model.delta":
+        lambda v: (not not ((v('draft.mask') == 'global') or v('model.delta'))),
+    "draft.rejected == 'overwritten' or model.delta":
+        lambda v: (not not ((v('draft.rejected') == 'overwritten') or v('model.delta'))),
+    "draft.state == 'rolled_back' or not model.delta":
+        lambda v: (not not ((v('draft.state') == 'rolled_back') or (not v('model.delta')))),
+    "draft.token == 'kept'":
+        lambda v: (v('draft.token') == 'kept'),
     'not handoff.unpaired':
         lambda v: (not v('handoff.unpaired')),
     'not handoff.lacks_heads':

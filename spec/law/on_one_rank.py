@@ -147,6 +147,11 @@ def one_pass(ctx: Context) -> bool:
     return prompt is not None and count_of(ctx.phase, prompt) == 1
 
 
+def one_token(ctx: Context) -> bool:
+    """Whether a step of decode reads the newest token alone."""
+    return ctx.name == "prefill" or ctx.phase.draft.tokens is None
+
+
 def _no_other_receiver(ctx: Context) -> bool:
     return ctx.phase.pp == 1 or ctx.phase.tp == 1
 
@@ -170,6 +175,13 @@ def _table() -> Mapping[str, Plain]:
         f"chunks.{name}": (one_pass, word)
         for name, word in (
             ("keys", "all"), ("positions", "global"), ("mask", "global"), ("state", "carried"),
+        )
+    }  # fmt: skip
+    found |= {
+        f"draft.{name}": (one_token, word)
+        for name, word in (
+            ("positions", "global"), ("mask", "global"), ("rejected", "overwritten"),
+            ("state", "rolled_back"), ("token", "kept"),
         )
     }  # fmt: skip
     found["attention.scores.per_head"] = (_one_rank_attends, "own")

@@ -38,6 +38,17 @@ _WORDS: dict[str, dict[str, str]] = {
         "append": "appends its entry",
         "recompute": "writes every entry",
     },
+    "placed": {
+        "first": "all of them stand at the position of the first",
+        "drafted": "positions count on behind drafts that were taken back, as if they were kept",
+        "global": "each has a position of its own",
+    },
+    "masked": {
+        "local": "the mask compares a query's place in its step with that of a key among those of "
+        "another step",
+        "none": "each query sees all of them, as if it were the last",
+        "global": "each query sees those up to itself",
+    },
     "cache": {
         "logical": "by logical index",
         "by_rank": "from rank i to rank i",

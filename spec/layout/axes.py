@@ -35,6 +35,8 @@ def _prompt(ctx: Context) -> int:
 
 def _own_tokens(ctx: Context) -> int:
     """The tokens of one rank of sp; where these differ, what divides all their numbers."""
+    if ctx.name == "decode" and ctx.phase.draft.tokens is not None:
+        return ANY  # steps read fewer where fewer are left
     prompt = _prompt(ctx)
     if ctx.name == "decode" or ctx.phase.sp == 1 or prompt == ANY:
         return prompt

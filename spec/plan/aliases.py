@@ -75,6 +75,14 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "moe: {rebalance: {step: 2, experts: {listed: [...]}}}": (
         "eplb", "enable_eplb", "eplb_config", "expert_rebalance", "eplb_rebalance_num_iterations",
     ),
+    "prefill: {chunks: {tokens: N}}": (
+        "enable_chunked_prefill", "chunked_prefill", "chunked_prefill_size", "long_prefill",
+    ),
+    "decode: {draft: {tokens: N}}": (
+        "speculative", "speculative_config", "speculative_algorithm", "num_speculative_tokens",
+        "spec_decode", "speculative_num_draft_tokens", "max_draft_len", "num_nextn_predict_layers",
+        "mtp",
+    ),
     "lm_head: {tied: shared}": ("tie_word_embeddings", "tied"),
     "attention: {heads: [N, N, ...]}": ("head_partition", "heads_per_rank"),
     "attention: {out: {sum: norm}}, ffn: {down: {sum: norm}}, moe: {sum: norm}": (
@@ -87,9 +95,7 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 _NOT = (
-    "enable_chunked_prefill", "chunked_prefill", "chunked_prefill_size", "long_prefill",
-    "speculative", "speculative_config", "speculative_algorithm", "num_speculative_tokens",
-    "draft_model", "spec_decode", "lora", "enable_lora", "lora_modules", "max_loras",
+    "draft_model", "lora", "enable_lora", "lora_modules", "max_loras",
     "quantization", "kv_cache_dtype", "dtype", "enable_prefix_caching", "gpu_memory_utilization",
     "mem_fraction_static", "block_size", "page_size", "swap_space", "cpu_offload_gb", "fsdp",
     "zero_stage", "zero", "enforce_eager", "cuda_graph", "max_num_batched_tokens", "engine",

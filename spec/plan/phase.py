@@ -32,6 +32,8 @@ EVEN, BALANCED, PADDED = named_cut("even"), named_cut("balanced"), named_cut("pa
 NEEDED = named_cut("needed")
 MOST = 2**20
 """The largest degree."""
+MOST_DRAFTS = 16
+"""The most drafts that a step of decode reads."""
 MOST_STEP = 16
 """The last step of decode at which experts may change their places."""
 
@@ -434,6 +436,55 @@ class Chunks(Section):
         return self.tokens is not None or self.prefix is not None
 
 
+class Draft(Section):
+    """Decode with several new tokens a step: the last one, and drafts of those behind it."""
+
+    tokens: int | None = a_number(
+        None,
+        1,
+        MOST_DRAFTS,
+        "a step of decode reads the last token and so many drafts of those behind it, fewer where "
+        "fewer tokens are left (speculative decoding, MTP); default none",
+    )
+    accepted: int | None = a_number(
+        None,
+        0,
+        MOST_DRAFTS,
+        "how many of its drafts a step keeps; default none, all, and all but one, step by step",
+    )
+    positions: Literal["global", "first", "drafted"] = a_word(
+        "global",
+        "positions are counted in the sequence; all tokens of a step have that of its first; or "
+        "steps count on behind all drafts, those taken back too",
+    )
+    mask: Literal["global", "local", "none"] = a_word(
+        "global",
+        "the causal mask compares places in the sequence; a query's place in its step with a key's "
+        "place among all that are read (aligned at the first of both); or a query sees all drafts "
+        "of its step",
+    )
+    rejected: Literal["overwritten", "kept"] = a_word(
+        "overwritten",
+        "the entries of drafts that are taken back are overwritten by the next step's, or stay, "
+        "and those of the next step stand behind them",
+    )
+    state: Literal["rolled_back", "kept"] = a_word(
+        "rolled_back",
+        "a layer with a state goes on from what the last token that was kept left, or from what "
+        "all drafts left",
+    )
+    token: Literal["kept", "last"] = a_word(
+        "kept",
+        "the next step's first token is read from the logits of the last token that was kept, or "
+        "from those of the last draft",
+    )
+
+    @property
+    def reads_last(self) -> bool:
+        """Whether a step begins with what was chosen behind the last draft, kept or not."""
+        return self.token != "kept"  # noqa: S105 – a token of the vocabulary
+
+
 class Cache(Section):
     """The KV cache."""
 
@@ -522,6 +573,7 @@ class Phase(Section):
     stages: Stages = a_part(Stages, "pipeline stages")
     sequence: Sequence = a_part(Sequence, "tokens over sp")
     chunks: Chunks = a_part(Chunks, "prefill in several passes")
+    draft: Draft = a_part(Draft, "decode with several new tokens a step")
     cache: Cache = a_part(Cache, "the KV cache")
     batch: Batch = a_part(Batch, "sequences over dp")
     schedule: Schedule = a_part(Schedule, "decode in ticks")

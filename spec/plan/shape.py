@@ -124,6 +124,7 @@ def checks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Callable[[], I
         yield partial(_fused, phase, path, fused)
     yield partial(_shared_keys, plan, phase, name)
     yield partial(_chunks, plan, phase, name)
+    yield partial(_drafts, plan, phase, name)
     yield partial(_ticks, plan, phase, name)
 
 
@@ -223,6 +224,44 @@ def _chunks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
             "sequence.rotate",
             "keys of earlier chunks are exchanged as they are cached, which is rotated",
             "sequence: {rotate: before}",
+        )
+
+
+def _drafts(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
+    """What decode with several new tokens a step can be."""
+    said, schedule = phase.draft, phase.schedule
+    if name == "prefill" or said.tokens is None:
+        return
+    if said.accepted is not None and said.accepted > said.tokens:
+        yield (
+            "draft.accepted",
+            f"draft.accepted is {said.accepted}, and a step has {said.tokens} drafts",
+            f"0 to {said.tokens}",
+        )
+    if plan.layout in ("deal", "alternate") and phase.sp > 1:
+        yield (
+            "draft.tokens",
+            "ranks of sp take steps of their own, and a step begins behind what another keeps",
+            "decode: {sequence: {layout: repeat}}, or keys",
+        )
+    if schedule.ticks is not None or schedule.period is not None:
+        path = "schedule.period" if schedule.ticks is None else "schedule.ticks"
+        yield (
+            path,
+            f"{path} says when steps run, which begin when it is known what the last one keeps",
+            "a schedule of its own, which waits for them",
+        )
+    if phase.cache.pads != "nowhere":
+        yield (
+            "cache.pads",
+            "cache.pads is of steps of one token, and a step reads drafts",
+            "cache: {pads: nowhere}",
+        )
+    if phase.stream_tokens.kind in ("sizes", "listed"):
+        yield (
+            "stream_tokens",
+            "stream_tokens is cut by hand, and steps are of several lengths",
+            "a regular cut, such as balanced",
         )
 
 

@@ -19,6 +19,7 @@ from shardproof.spec.engine.dispatch import InBlock
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.chunks import chunks_of, own_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.drafts import passes_of, tokens_to_tell
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.phase import Phase
@@ -129,6 +130,10 @@ def told_of_phase(program: PhaseProgram) -> Iterator[str]:
     if len(passes) > 1:
         yield f"passes {[shown_pass(phase, chunk) for chunk in passes]}"
     lengths = sorted({*lengths_in(phase, passes)}) if prefill else [1]
+    if not prefill and phase.draft.tokens is not None:
+        steps = passes_of(phase.draft, workload.steps or tokens_to_tell(phase.draft))
+        yield f"steps {[(each.width, each.kept) for each in steps]} {phase.draft.reads_last}"
+        lengths = sorted({each.width for each in steps})
     for kind in program.contexts:
         yield f"held {[shown_held(each) for each in held_by_all(kind)]}"
     for visit in program.visits:

@@ -164,7 +164,7 @@ def gone_on(run: Lowered, tried: Tried, given: Given, begun: Prefilled) -> Fault
             prefill = replace(begun.machine, program=run.prefill)
             IN_MEMORY.hand_over(handoff(run.plan), prefill, decode)
             compared = Compared(given)
-            run_decode(decode, tried.batch, tried.prompt, tried.steps, out, compared)
+            run_decode(decode, tried.batch, tried.prompt, tried.steps, out, compared, given.tokens)
             out.ranks, out.last = decode.ranks, "decode"
     except (Refused, Stuck) as refused:
         return refused

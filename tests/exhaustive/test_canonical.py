@@ -169,6 +169,12 @@ OTHER: dict[str, tuple[Model, Written, Written]] = {
         {"workload.prompt": 4, "prefill.chunks.tokens": 3}),
     "an earlier pass": (ONE, {"prefill.chunks.tokens": 2},
                         {"prefill.chunks.tokens": 2, "prefill.chunks.prefix": 1}),
+    "the drafts that a step keeps": (
+        ONE, {"workload.steps": 3, "decode.draft.tokens": 2},
+        {"workload.steps": 3, "decode.draft.tokens": 2, "decode.draft.accepted": 1}),
+    "the token that a step begins with": (
+        ONE, {"workload.steps": 3, "decode.draft.tokens": 2},
+        {"workload.steps": 3, "decode.draft.tokens": 2, "decode.draft.token": "last"}),
     "the seat of what is cached": (
         ONE, {"attention.qkv.split": "in"},
         {"attention.qkv.split": "in", "attention.qkv.k_sum": "scores"}),

@@ -105,7 +105,8 @@ def watched(model: Model, plan: Plan, tried: Tried) -> Watched:
     given = given_for(model, plan, tried, watch=True)
     recorder = Recorder(unedited(model, plan))
     asked = plan.with_(workload=workload_of(tried))
-    execute(model, asked, given.weights, given.prompts, tried.steps, given.ours, recorder)
+    execute(model, asked, given.weights, given.prompts, tried.steps, given.ours, recorder,
+            drafts=given.tokens)  # fmt: skip
     reference = Reference(given.trace, tried.prompt, tried.steps)
     beside = Beside(reference, given.defined, given.ours)
     return Watched(list(recorder.events.values()), beside)

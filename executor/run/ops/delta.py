@@ -60,7 +60,7 @@ def do_delta(rank: Rank, op: Delta) -> Tensor:
     own = tuple(head for head in heads if head != PAD)
     made = of_mamba if state.rule == "mamba" else of_delta
     read = run(domain, made(rank, op, k, value, take(gates, 2, real), own))
-    newest = [newest_of(sorted(first), place) for place in asking]
+    newest = [newest_of(sorted(first), slot) for slot in rank.asking_slots(op.seen, op.layer)]
     there = [at for at in newest if at is not None]
     if len(there) < len(newest):
         raise CannotRun(op.out, (k.shape,), "a token reads a state that no token has written")

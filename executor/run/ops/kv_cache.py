@@ -79,7 +79,8 @@ def in_order(slots: Sequence[int], keys: Tensor, values: Tensor) -> Entries:
 
 def step(rank: Rank, op: CacheStep) -> None:
     """A decode step: the new entry is written as the plan says, and the keys are read."""
-    layer, update, slots = cache_of(rank, op), op.update, op.slots
+    layer, update = cache_of(rank, op), op.update
+    rank.behind[op.layer] = shift_of(rank, op)
     keys, values = rank.get(op.ins[0]), rank.get(op.ins[1])
     read_keys: list[Tensor] = []
     read_values: list[Tensor] = []
@@ -87,21 +88,16 @@ def step(rank: Rank, op: CacheStep) -> None:
         entries = rank.cache.get((layer, sequence))
         if entries is None:
             raise CannotRun(op.out, (), f"sequence {sequence} has no cache on this rank")
-        if len(rank.work.places) != 1:
-            raise CannotRun(op.out, (), f"a step is of one token, not of {len(rank.work.places)}")
-        [place] = rank.work.places
-        slot = slot_of(rank, place, slots)
         if op.pads != "nowhere":
-            entries = overwritten(rank, op, entries, number, place)
+            entries = overwritten(rank, op, entries, number, max(rank.work.places))
         updated = entries
-        # A state is whole on every rank that works on the sequence.
-        keeps = rank.ctx.layer.attention.delta is not None or rank.owns_key(place)
-        if keeps and update != "skip":
-            updated = put(entries, slot, without_batch(keys, number), without_batch(values, number))
+        if update != "skip":
+            both = without_batch(keys, number), without_batch(values, number)
+            updated = with_new(rank, op, entries, *both)
         rank.cache[layer, sequence] = updated
         read = entries if update == "late" else updated
         if op.length == "whole":
-            read = up_to(rank, op, read, number, place)
+            read = up_to(rank, op, read, number, max(rank.work.places))
         read_keys.append(read.keys)
         read_values.append(read.values)
         rank.seen_slots[op.layer] = list(read.slots)
@@ -128,6 +124,26 @@ def overwritten(rank: Rank, op: CacheStep, own: Entries, number: int, place: int
 def slot_of(rank: Rank, place: int, slots: str) -> int:
     """Where a step writes the entry of the token at this place."""
     return place if slots == "global" else place - rank.work.counted_from
+
+
+def shift_of(rank: Rank, op: CacheStep) -> int:
+    """How many slots behind its place a new entry stands: drafts that stay are before it."""
+    return rank.work.gap if op.rejected == "kept" else 0
+
+
+def with_new(rank: Rank, op: CacheStep, entries: Entries, keys: Tensor, values: Tensor) -> Entries:
+    """The entries with those of a step's tokens, as far as they are the rank's own."""
+    places = rank.work.places
+    if keys.shape[0] != len(places) or values.shape[0] != len(places):
+        why = f"a step has {len(places)} tokens"
+        raise CannotRun(op.out, (keys.shape, values.shape), why)
+    # A state is whole on every rank that works on the sequence.
+    state, shift = rank.ctx.layer.attention.delta is not None, shift_of(rank, op)
+    for at, place in enumerate(places):
+        if state or rank.owns_key(place + shift):
+            new = (part(x, 0, at, at + 1) for x in (keys, values))
+            entries = put(entries, slot_of(rank, place + shift, op.slots), *new)
+    return entries
 
 
 def up_to(rank: Rank, op: CacheStep, own: Entries, number: int, place: int) -> Entries:

@@ -15,6 +15,10 @@ def positions_of(rank: Rank, how: str) -> list[int]:
         return places
     if how == "chunk":
         return [place - rank.work.counted_from for place in places]
+    if how == "first":
+        return [rank.work.first] * len(places)
+    if how == "drafted":
+        return [place + rank.work.gap for place in places]
     if rank.ctx.name == "decode":
         # Only where the ranks share the cached keys is there a local count that differs.
         if rank.ctx.layout == "keys" and rank.ctx.phase.sp > 1:

@@ -130,6 +130,10 @@ def rope_positions(rank: Rank, op: Rope, how: str) -> list[int]:
     places = [place for block in rank.exchanged for place in block]
     if how == "global":
         return places
+    if how == "first":
+        return [rank.work.first] * len(places)
+    if how == "drafted":
+        return [place + rank.work.gap for place in places]
     if how == "chunk":
         return [place - rank.work.counted_from for place in places]
     return list(range(len(places))) if which == "all" else counted(rank, places)

@@ -110,6 +110,10 @@ def query_positions(rank: Rank, op: Logits) -> list[int]:
     places = list(rank.asking(seen))
     if how == "chunk":
         return counted_in_chunk(rank, places)
+    if how == "first":
+        return [rank.work.first] * len(places)
+    if how == "drafted":
+        return [place + rank.work.gap for place in places]
     if rank.asks_own(seen):
         return positions_of(rank, how)
     return places if how == "global" else list(range(len(places)))
@@ -123,7 +127,7 @@ def counted_in_chunk(rank: Rank, places: list[int]) -> list[int]:
 
 def key_positions(rank: Rank, op: Logits) -> list[int]:
     places, seen = key_places(rank, op.seen, op.layer), op.seen
-    if op.positions == "global":
+    if op.positions in ("global", "first", "drafted"):
         return places
     if op.positions == "chunk":
         return counted_in_chunk(rank, places)

@@ -34,7 +34,7 @@ from shardproof.spec.program.ops.index import ChooseKeys
 def visible(rank: Rank, op: ExpWeights | ChooseKeys) -> Mask:
     """Which keys each of the rank's tokens sees: [tokens, keys]."""
     seen, keys = op.seen, key_places(rank, op.seen, op.layer)
-    queries = list(rank.asking(seen))
+    queries = list(rank.asking_slots(seen, op.layer))
     if op.mask == "chunk":
         queries = [place - rank.work.counted_from for place in queries]
         keys = counted_in_chunk(rank, keys)
@@ -45,6 +45,10 @@ def visible(rank: Rank, op: ExpWeights | ChooseKeys) -> Mask:
             keys = [i for block in blocks for i in range(len(block))]
         else:
             keys = list(range(len(keys)))
+    if op.mask == "step":
+        queries, keys = list(range(len(queries))), list(range(len(keys)))
+    if op.mask == "none":
+        queries = [max(queries)] * len(queries) if queries else []
     attention = rank.ctx.layer.attention
     first = tuple(map(attention.first_seen, queries)) if attention.bounded else None
     return causal(tuple(queries), tuple(keys), first)

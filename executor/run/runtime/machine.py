@@ -30,10 +30,14 @@ def execute(  # noqa: PLR0913  (what a run depends on, and three ways of looking
     *,
     transport: Transport = IN_MEMORY,
     memory: Memory | None = None,
+    drafts: Ids | None = None,
 ) -> Run:
     """Run a plan; `prompts` is [trials or 1, sequences, tokens].
 
     `memory` is of runs with the same weights, prompts and domain, of whatever plans.
+
+    `drafts` are the model's own tokens, [trials, sequences, prompt + steps]: what a step keeps of
+    its drafts is of these, whatever the ranks would choose.
 
     With `fed`, tokens and routes are those of another run, wherever the ranks could choose them.
     """
@@ -45,6 +49,6 @@ def execute(  # noqa: PLR0913  (what a run depends on, and three ways of looking
         return run
     decode = machine(lower(model, plan, "decode"), domain, weights, watch, fed, memory)
     transport.hand_over(handoff(plan), prefill, decode)
-    run_decode(decode, prompts.shape[1], prompts.shape[2], steps, run, transport)
+    run_decode(decode, prompts.shape[1], prompts.shape[2], steps, run, transport, drafts)
     run.ranks, run.last = decode.ranks, "decode"
     return run

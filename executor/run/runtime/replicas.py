@@ -49,7 +49,7 @@ def state(rank: Rank) -> Hashable:
     """All that a visit finds on a rank, but for its places along dp and sp."""
     work = rank.work
     return (
-        (work.sequences, work.places, work.counted_from, work.step),
+        (work.sequences, work.places, work.counted_from, work.step, work.rejected, work.gap),
         (work.ids.shape, work.ids.tobytes()),
         (rank.in_block(), rank.exchanged, rank.promised),
         tuple([(part, id(value)) for part, value in rank.inbox.items()]),

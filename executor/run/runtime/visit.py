@@ -129,6 +129,6 @@ def give_out(name: PhaseName, ranks: Sequence[Rank], run: Run) -> None:
             why = f"logits of {logits.shape[1]} tokens, where the rank has {len(work.places)}"
             raise Refused(LOGITS, key_of(rank), why)
         for i, sequence in enumerate(work.sequences):
-            for j, place in enumerate(work.places):
+            for j, place in enumerate(work.places[: len(work.places) - work.rejected]):
                 values = logits.values[:, i, j]
                 run.logits[name, key_of(rank), sequence, place] = Tensor(values, logits.degree)

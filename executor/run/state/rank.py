@@ -53,6 +53,15 @@ class Work:
     """Of decode, from 1."""
     together: int = 0
     """Of prefill, how many tokens all ranks of sp read in this pass."""
+    rejected: int = 0
+    """Of decode, how many of its last tokens are drafts that are taken back."""
+    gap: int = 0
+    """Of decode, how many drafts were taken back in earlier steps."""
+
+    @property
+    def first(self) -> int:
+        """The first token of a step, or of what prefill reads."""
+        return self.places[0] if self.step and self.places else self.counted_from
 
 
 @dataclass(slots=True)
@@ -145,6 +154,8 @@ class Rank:
     """By layer and sequence."""
     seen_slots: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
     """By layer, the slots of the keys that the last step read."""
+    behind: dict[int, int] = field(default_factory=dict[int, int])
+    """By layer, how many slots the last step's tokens stand behind their places."""
     env: dict[str, Any] = field(default_factory=dict[str, Any])
     exchanged: tuple[tuple[int, ...], ...] = ()
     """After an exchange of keys: the places of the tokens, block by block."""
@@ -248,6 +259,11 @@ class Rank:
         if self.asks_own(seen):
             return self.work.places
         return tuple(place for block in self.exchanged for place in block)
+
+    def asking_slots(self, seen: str, layer: int) -> tuple[int, ...]:
+        """Where the tokens that look at keys stand among these."""
+        behind = self.behind.get(layer, 0) if seen == "cached" else 0
+        return tuple(place + behind for place in self.asking(seen))
 
     def once(self, op: SomeOp, make: Callable[[Rank, SomeOp], Kind]) -> Kind:
         """What an operator needs on this rank whenever it runs, whatever it is given."""

@@ -52,8 +52,8 @@ def tokens(rank: Rank, op: Op) -> Hashable:
     work = rank.work
     once = isinstance(op, Weigh) and op.sink_once
     sp = rank.at["sp"] if rank.ctx.layout == "keys" or once else 0
-    keys = rank.exchanged, tuple(rank.seen_slots.get(op.layer, ()))
-    return work.sequences, work.places, work.counted_from, keys, sp
+    keys = rank.exchanged, tuple(rank.seen_slots.get(op.layer, ())), rank.behind.get(op.layer, 0)
+    return work.sequences, work.places, (work.counted_from, work.gap), keys, sp
 
 
 def ids(rank: Rank, op: Lookup) -> Hashable:
@@ -88,7 +88,8 @@ def cache(rank: Rank, op: CacheStep) -> Hashable:
         return key_of(rank)
     layer = cache_of(op)
     found = [rank.cache.get((layer, sequence)) for sequence in rank.work.sequences]
-    owns = tuple(map(rank.owns_key, rank.work.places))
+    shift = rank.work.gap if op.rejected == "kept" else 0
+    owns = tuple(rank.owns_key(place + shift) for place in rank.work.places)
     return tokens(rank, op), owns, tuple(e and (id(e.keys), id(e.values), *e.slots) for e in found)
 
 
@@ -158,6 +159,7 @@ def give(op: Op, first: Rank, rank: Rank) -> None:
         layer = cache_of(op)
         rank.cache.update({(layer, s): first.cache[layer, s] for s in rank.work.sequences})
         rank.seen_slots[op.layer] = first.seen_slots[op.layer]
+        rank.behind[op.layer] = first.behind[op.layer]
 
 
 def distinct(op: Op, ranks: Sequence[Rank]) -> tuple[Sequence[Rank], list[tuple[Rank, Rank]]]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from itertools import chain, islice
 
+from shardproof.spec.layout.drafts import tokens_to_tell
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.lengths import MOVING, telling, turns
@@ -78,6 +79,9 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         for later in _later(said.prompt, keys, by_rank, raw=raw):
             yield batch, prompt, later
     yield from ((batch, n, steps) for n in _in_passes(old))
+    if new.draft.tokens is not None:
+        change = (new.moe.rebalance.step or 0) * (1 + new.draft.tokens)
+        yield batch, prompt, max(tokens_to_tell(new.draft), change)
     if old.deals_tokens:
         for n in _lengths((old.stream_tokens, old.tp), tried=SIZES[0][1] // old.sp):
             yield batch, n * old.sp, steps

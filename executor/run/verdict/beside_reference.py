@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,8 +58,13 @@ def run_plan(
     return run_again(model, plan, Tried(batch, prompt, steps, seed, trials, plant))
 
 
-Execute = Callable[[Model, Plan, Weights, Ids, int, Field], Run]
-"""Runs a plan with these weights, prompts, decode steps and numbers."""
+class Execute(Protocol):
+    """Runs a plan with these weights, prompts, decode steps and numbers."""
+
+    def __call__(
+        self, model: Model, plan: Plan, weights: Weights, prompts: Ids, steps: int, domain: Field,
+        *, drafts: Ids | None = None,
+    ) -> Run: ...  # fmt: skip
 
 
 def run_again(model: Model, plan: Plan, tried: Tried, execute: Execute = execute) -> Outcome:
@@ -70,8 +75,9 @@ def run_again(model: Model, plan: Plan, tried: Tried, execute: Execute = execute
         raise Undefined(f"the model divides by zero in each of {tried.trials} trials")
     try:
         run = execute(
-            model, plan.with_(workload=work), given.weights, given.prompts, tried.steps, given.ours
-        )
+            model, plan.with_(workload=work), given.weights, given.prompts, tried.steps, given.ours,
+            drafts=given.tokens,
+        )  # fmt: skip
     except Refused as fault:
         return CannotRun(tried, fault.op, fault.rank, fault.why, degrees)
     except Stuck as fault:
@@ -110,6 +116,11 @@ class Given:
     """[trials x strands]; a trial is undefined in all of its strands if it is in one"""
     seen: Seen
     counted: list[Coverage] = field(default_factory=list[Coverage], compare=False)
+
+    @property
+    def tokens(self) -> Ids:
+        """The model's own, prompts and what followed: [trials x strands, sequences, tokens]."""
+        return self.trace.tokens
 
     @property
     def coverage(self) -> Coverage:

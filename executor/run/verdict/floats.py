@@ -76,7 +76,8 @@ def run_floating(
         fed = Fed(trace, prompt)
         placed = plan.with_(workload=workload)
         try:
-            run = execute(model, placed, weights, prompts, steps, ours, fed=fed)
+            run = execute(model, placed, weights, prompts, steps, ours, fed=fed,
+                          drafts=trace.tokens)  # fmt: skip
         except Refused as fault:
             return CannotRun(tried, fault.op, fault.rank, fault.why, degrees_of(plan))
         except Stuck as fault:

@@ -26,5 +26,6 @@ def passed(model: Model, plan: Plan, tried: Tried, given_to: Plan) -> Counter[tu
     given = given_for(model, given_to, tried)
     asked = plan.with_(workload=workload_of(tried))
     with suppress(Refused, Stuck):
-        execute(model, asked, given.weights, given.prompts, tried.steps, given.ours, watch)
+        execute(model, asked, given.weights, given.prompts, tried.steps, given.ours, watch,
+                drafts=given.tokens)  # fmt: skip
     return found

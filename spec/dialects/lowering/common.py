@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from shardproof.spec.dialects.lowering.draft import Draft
 from shardproof.spec.plan.cuts import Cut, CutSpec
+from shardproof.spec.plan.phase import MOST_DRAFTS
 from shardproof.spec.source.node import Plain
 
 Spread = Callable[[int, int], tuple[int, ...]]
@@ -124,12 +125,14 @@ def split(what: str, *sizes: tuple[str, int]) -> str:
     return f"{what} over {product(*sizes)}" if any(size > 1 for _, size in sizes) else "whole"
 
 
-def drafted(draft: Draft, *names: str) -> None:
-    """Say of a draft model that it is not judged."""
+def drafted(draft: Draft, *names: str, tokens: object) -> None:
+    """The drafts in a row that a step of the target reads; a draft model itself is not judged."""
     for name in names:
         if draft.said(name) not in (None, ""):
             word = draft.spelled(name).split()[0].rstrip(":")
             draft.notes.append(f"{word}: the plan is of the target; no draft is judged")
+            if type(tokens) is int and 0 < tokens <= MOST_DRAFTS:
+                draft.put("decode.draft.tokens", tokens, name)
             return
 
 

@@ -90,7 +90,7 @@ def lower(draft: Draft) -> None:
         if draft.devices % nodes:
             message = f"{draft.devices} devices do not spread over {draft.spelled('nnodes')}"
             raise draft.refuse(message, f"a number that divides {draft.devices}", "nnodes")
-    drafted(draft, "speculative_algorithm", "speculative_draft_model_path")
+    drafted(draft, "speculative_algorithm", "speculative_draft_model_path", tokens=_drafts(draft))
     draft.rest(HARMLESS)
 
 
@@ -214,3 +214,17 @@ def _told(draft: Draft, tp: int, attention: int, inner: int, dp: int, pp: int) -
     draft.over("head", f"{split('vocabulary', ('tp', head))}, padded until it fits")
     if pp > 1:
         draft.over("layers", f"over pp {pp}")
+
+
+def _drafts(draft: Draft) -> object:
+    """Drafts in a row behind the last token; several drafts for one place (a tree) are none."""
+    if draft.said("speculative_eagle_topk") not in (None, 1):
+        return None
+    if str(draft.said("speculative_algorithm") or "").upper() not in IN_A_ROW:
+        return None
+    tokens = draft.said("speculative_num_draft_tokens")
+    return tokens - 1 if type(tokens) is int else draft.said("speculative_num_steps")
+
+
+IN_A_ROW = ("EAGLE", "EAGLE3", "NEXTN", "STANDALONE")
+"""Ways to draft that give one draft for each place, where nothing else is said."""

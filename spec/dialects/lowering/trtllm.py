@@ -73,7 +73,10 @@ def lower(draft: Draft) -> None:
     if cp > 1:
         ranks = "ranks of cp that join tp behind attention" if _is_helix(draft) else "tokens"
         draft.lack("CONTEXT-OVER-CP", f"{ranks}: context parallelism of cp {cp}", CP)
-    drafted(draft, "speculative_config", "decoding_config")
+    config = draft.table("speculative_config") or draft.table("decoding_config")
+    tokens = config.get("num_nextn_predict_layers", config.get("max_draft_len"))
+    tree = config.get("eagle_choices") or config.get("use_dynamic_tree")
+    drafted(draft, "speculative_config", "decoding_config", tokens=None if tree else tokens)
     _nodes(draft)
     _told(draft, tp, cp, pp)
     draft.rest(HARMLESS)

@@ -73,7 +73,10 @@ def lower(draft: Draft) -> None:
     _stream(draft, tp, alone=dp == pcp == dcp == 1)
     _parts(draft, tp * pp * pcp, dp)
     _told(draft, tp, dp, pcp, dcp, pp)
-    drafted(draft, *DRAFTS)
+    config = draft.table("speculative_config")
+    tokens = config.get("num_speculative_tokens")
+    tokens = tokens or draft.said("num_speculative_tokens") or draft.said("spec_tokens")
+    drafted(draft, *DRAFTS, tokens=tokens)
     draft.rest(HARMLESS)
 
 

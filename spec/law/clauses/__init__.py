@@ -7,6 +7,7 @@ from shardproof.spec.law.clauses.attention import ATTENTION
 from shardproof.spec.law.clauses.batch import BATCH
 from shardproof.spec.law.clauses.cache import CACHE
 from shardproof.spec.law.clauses.chunks import CHUNKS
+from shardproof.spec.law.clauses.drafts import DRAFTS
 from shardproof.spec.law.clauses.embedding import EMBEDDING
 from shardproof.spec.law.clauses.ffn import FFN
 from shardproof.spec.law.clauses.handoff import HANDOFF
@@ -33,6 +34,7 @@ LAW: tuple[Clause, ...] = (
     *STAGES,
     *BATCH,
     *CACHE,
+    *DRAFTS,
     *HANDOFF,
     *SCHEDULE,
 )

@@ -162,6 +162,8 @@ ATTENTION = Document(
             codes=(
                 "CHUNK-POSITIONS",
                 "CHUNK-MASK",
+                "DRAFT-POSITIONS",
+                "DRAFT-MASK",
                 "SP-POSITIONS",
                 "SP-MASK",
                 "SP-KV-EXCHANGE",
@@ -265,6 +267,7 @@ ATTENTION = Document(
             codes=(
                 "ATTN-KV-LOCAL",
                 "CACHE-SLOT",
+                "DRAFT-ENTRIES",
                 "CACHE-PADS",
                 "HANDOFF-FIRST",
                 "HANDOFF-HEADS",
@@ -285,7 +288,7 @@ ATTENTION = Document(
             "clause",
             "The new entry is there before it is read; rewriting old ones with equal values "
             "is right too.",
-            codes=("CACHE-UPDATE", "SP-TURNS"),
+            codes=("CACHE-UPDATE", "DRAFT-ENTRIES", "DRAFT-STATE", "SP-TURNS"),
             theorems=("append_to_the_cache_is_recomputation",),
             record=17,
         ),
@@ -354,7 +357,7 @@ ATTENTION = Document(
             "theorem",
             "Neither degree touches which keys a token sees; what could, a mask on local "
             "places, is refused.",
-            codes=("CHUNK-MASK", "SP-MASK"),
+            codes=("CHUNK-MASK", "DRAFT-MASK", "SP-MASK"),
             theorems=("tp_and_ep_leave_the_causal_mask_alone",),
         ),
         Line(
@@ -362,7 +365,7 @@ ATTENTION = Document(
             "d3f8f504f68e",
             "clause",
             "A step of a sequence awaits its token; steps of different sequences may overlap.",
-            codes=("PP-TOKEN", "TICK-TOKEN"),
+            codes=("DRAFT-TOKEN", "PP-TOKEN", "TICK-TOKEN"),
             theorems=("legal_schedules_keep_the_order_of_steps",),
             record=15,
         ),
@@ -374,6 +377,7 @@ ATTENTION = Document(
             codes=(
                 "CHUNK-KEYS",
                 "CHUNK-STATE",
+                "DRAFT-STATE",
                 "SP-KV-EXCHANGE",
                 "SP-KEYS-OWNED",
                 "SP-KEYS-MERGE",

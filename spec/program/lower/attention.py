@@ -257,6 +257,7 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
         read = b.emit(
             CacheStep(
                 ins=(first, second), update=phase.cache.update, slots=phase.cache.slots,
+                rejected=desk.rejected(phase.draft.state),
                 pads=phase.cache.pads,
             )
         )  # fmt: skip
@@ -674,9 +675,13 @@ def _cached(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     """A step's own key and value in the cache, and all that is there."""
     b, cache = desk.b, desk.ctx.phase.cache
     both = cached_key(desk, k.name, index)
+    left = desk.rejected(desk.ctx.phase.draft.rejected)
     read = b.emit(
-        CacheStep(ins=(both, v.name), update=cache.update, slots=cache.slots, pads=cache.pads)
-    )
+        CacheStep(
+            ins=(both, v.name), update=cache.update, slots=cache.slots, pads=cache.pads,
+            rejected=left,
+        )
+    )  # fmt: skip
     keys = b.emit(First("keys", (read,)))
     if index:
         index = b.emit(KeyPart("keys.index", (keys,), part="index"))

@@ -15,7 +15,7 @@ from shardproof.spec.program.op import Builder, Split, split_of
 from shardproof.spec.program.ops.blocks import GatherRows, OwnRows
 from shardproof.spec.program.ops.collectives import AllGather, AllReduce, ReduceScatter
 from shardproof.spec.program.ops.stream import Bias, Slice
-from shardproof.spec.program.ops.words import Counted, CountedBy, Dim, OnRanks
+from shardproof.spec.program.ops.words import Counted, CountedBy, Dim, MaskOf, OnRanks, Rejected
 from shardproof.spec.record import dataclass, field, replace
 
 
@@ -110,14 +110,27 @@ class Desk:
     @property
     def positions(self) -> CountedBy:
         """From where positions are counted."""
-        return self._counted("positions")
+        own = self.ctx.phase.draft.positions
+        return self._counted("positions") if not self.drafts or own == "global" else own
 
     @property
-    def mask(self) -> CountedBy:
+    def mask(self) -> MaskOf:
         """From where the causal mask counts queries, and keys."""
-        return self._counted("mask")
+        own = self.ctx.phase.draft.mask
+        if not self.drafts or own == "global":
+            return self._counted("mask")
+        return "step" if own == "local" else own
 
-    def _counted(self, word: Literal["positions", "mask"]) -> CountedBy:
+    @property
+    def drafts(self) -> bool:
+        """Whether a step reads several new tokens."""
+        return self.ctx.name == "decode" and self.ctx.phase.draft.tokens is not None
+
+    def rejected(self, word: str) -> Rejected:
+        """What becomes of entries of drafts that are taken back."""
+        return "kept" if self.drafts and word == "kept" else "overwritten"
+
+    def _counted(self, word: Literal["positions", "mask"]) -> Counted | Literal["chunk"]:
         phase = self.ctx.phase
         said: Counted = getattr(phase.sequence, word)
         if not self.in_chunks:

@@ -15,12 +15,14 @@ from shardproof.spec.program.ops.words import (
     CountedBy,
     Flag,
     Map,
+    MaskOf,
     Merge,
     Name,
     Number,
     PerHead,
     Places,
     PositionsOf,
+    Rejected,
     Seen,
 )
 
@@ -97,6 +99,7 @@ class CacheStep(Operator):
     pads: Literal["nowhere", "first", "last"] = "nowhere"
     cache: Number | None = None
     length: Literal["own", "whole"] = "own"
+    rejected: Rejected = "overwritten"
 
 
 class First(Operator):
@@ -159,7 +162,7 @@ class ExpWeights(Operator):
     heads: Map
     per_head: PerHead
     seen: Seen
-    mask: CountedBy
+    mask: MaskOf
 
 
 class Weigh(Operator):

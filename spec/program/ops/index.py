@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from shardproof.spec.program.ops.operator import Operator
-from shardproof.spec.program.ops.words import HEADS, ROWS, SCORES, CountedBy, Name, Seen
+from shardproof.spec.program.ops.words import HEADS, ROWS, SCORES, MaskOf, Name, Seen
 
 
 class IndexKeys(Operator):
@@ -51,7 +51,7 @@ class ChooseKeys(Operator):
 
     weight: Name
     seen: Seen
-    mask: CountedBy
+    mask: MaskOf
 
 
 Indexing = IndexKeys | Beside | KeyPart | IndexScores | ChooseKeys

@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "13265df932790906a37f14b2725dbd45fb1cedbd254e13fef4ba92497ea82a95"
+GROUND = "bfd443c47b5cf8235904e7f4c04e6b52edbf9b42af4a25a2e96a6365da2d3107"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
@@ -1463,6 +1463,8 @@ FIELDS = {
     "merge=quotient|divided|none base=same|mixed",
     "chunks.": "tokens#null/1/24 prefix#null/1/24 keys=all|own positions=global|local "
     "mask=global|local state=carried|dropped",
+    "draft.": "tokens#null/1/4 accepted#null/0/4 positions=global|first|drafted "
+    "mask=global|local|none rejected=overwritten|kept state=rolled_back|kept token=kept|last",
     "cache.": "update=append|recompute|late|skip slots=global|local "
     "pads=nowhere|first|last turns=shared|own",
     "batch.": "sequences:balanced idle=join|skip",
@@ -2178,6 +2180,96 @@ class Passes:
         return all(n is None or n % chunk == 0 for n in (self.tokens, self.prefix))
 
 
+class Drafts:
+    """Steps of decode that read several tokens: the last one, and drafts of those behind it.
+
+    A step does to each token what a step of one does, and its entries are in the cache before any
+    query looks, which sees those up to its own. The next step begins behind the last token that was
+    kept and writes over all others. So steps of several tokens do as so many steps of one, but for
+    what the words of a plan say otherwise, and for how tokens of a step are dealt out.
+    """
+
+    def __init__(self, p: Any, *, edited: bool) -> None:
+        self.p = p
+        self.tokens: Any = p.plan["draft.tokens"] if p.name == "decode" else None
+        self.accepted: Any = p.plan["draft.accepted"]
+        if self.tokens is None:
+            return
+        if self.accepted is not None and self.accepted > self.tokens:
+            raise No("a step keeps more drafts than it has")
+        if p.layout in ("deal", "alternate") and p.sp > 1:
+            raise No("a step begins behind what the one before it keeps, on another rank")
+        if p.plan["cache.pads"] != "nowhere":
+            raise No("pads of steps of one token, beside drafts")
+        if p.plan["schedule.ticks"] is not None or p.plan["schedule.period"] is not None:
+            raise No("a step begins when the one before it has told what it keeps")
+        if any(x in p.plan["stream_tokens"] for x in ("[", "listed", "sizes")):
+            raise No("a cut by hand is of one length, and steps are of several")
+        if edited:
+            raise Unknown("drafts, with edits")
+
+    def steps(self) -> list[tuple[int, int]]:
+        """How many tokens steps read, and how many they keep; of any number all that may be."""
+        turn: list[int] = [0, self.tokens, self.tokens - 1]
+        turn = [self.accepted] if self.accepted is not None else [*dict.fromkeys(turn)]
+        left: Any = self.p.steps
+        if left is None:
+            left = sum(turn) + len(turn) + self.tokens + 1
+            short = ((n, min(n, 1 + kept)) for n in range(1, self.tokens + 2) for kept in turn)
+            return [*short, *self.walk(turn, left)]
+        if left > 1 << 16:
+            raise Unknown("so many steps with drafts")
+        return [*self.walk(turn, left)]
+
+    def walk(self, turn: list[int], left: int) -> Iterable[tuple[int, int]]:
+        number = 0
+        while left:
+            drafts = min(self.tokens, left - 1)
+            kept = 1 + min(turn[number % len(turn)], drafts)
+            yield 1 + drafts, kept
+            left, number = left - kept, number + 1
+
+    def widths(self) -> set[int]:
+        """How many tokens a step may read."""
+        return {1} if self.tokens is None else {n for n, _ in self.steps()} or {1}
+
+    @property
+    def taken_back(self) -> bool:
+        """Whether a step comes behind drafts that were taken back."""
+        return self.tokens is not None and any(n > kept for n, kept in self.steps()[:-1])
+
+    @property
+    def misplaced(self) -> bool:
+        """Whether some token's position is not its own."""
+        if self.tokens is None:
+            return False
+        how = self.p.plan["draft.positions"]
+        if self.p.att.positions in ("none", "alibi") and not self.p.att.position_scale:
+            return False
+        several = any(kept > 1 for _, kept in self.steps())
+        return (how == "first" and several) or (how == "drafted" and self.taken_back)
+
+    def ask_mask(self) -> None:
+        """Ask that a query sees keys up to its own."""
+        how = "global" if self.tokens is None else self.p.plan["draft.mask"]
+        if how == "none" and max(self.widths()) > 1:
+            raise No("a token sees drafts of those behind it")
+        if how == "local" and self.steps():
+            if self.p.prompt is not None and self.p.prompt < self.p.sp:
+                raise Unknown("a mask by places in a step, and a key or none on each rank")
+            raise No("a mask counts a query from its step, and keys from the first one")
+
+    def ask_entries(self, word: str) -> None:
+        """Ask that nothing is left of drafts that were taken back."""
+        if self.tokens is not None and self.p.plan[f"draft.{word}"] == "kept" and self.taken_back:
+            raise No("drafts that were taken back are still there")
+
+    def ask_token(self) -> None:
+        """Ask that a step begins with the token behind the last that was kept."""
+        if self.tokens is not None and self.p.plan["draft.token"] == "last" and self.taken_back:
+            raise No("a step begins with what was chosen behind a draft that was taken back")
+
+
 FEW_PROMPTS = 256
 """Up to which length each pass, or each prompt whose passes come again, is looked at."""
 
@@ -2230,6 +2322,7 @@ class Rules:
         self.bounds: dict[str, list[int]] = {}
         self.unit, self.prefix = 1, ""
         self.passes = Passes(self, edited=bool(plan.get("edits")))
+        self.drafts = Drafts(self, edited=bool(plan.get("edits")))
         self.written: Any = None
         self.gathers = bool(self.att.heads) and not self.att.delta and self.apart("attention")
         """Whether queries lie over ranks that share keys, and are gathered over sp."""
@@ -2614,10 +2707,14 @@ class Rules:
         """How positions are counted, from the first token or from a later one."""
         if self.passes.several:
             return "local" if self.passes.counts["positions"] else "global"
+        if self.drafts.misplaced:
+            return "local"
         return self.plan["sequence.positions"]
 
     def place(self, how: str) -> str:
         """What a count of places is; one that begins on the rank may be that of the sequence."""
+        if self.drafts.misplaced:
+            return how
         if self.passes.several:
             return how  # the first token of a later pass is the first of a rank's, and has others
         # One rank has all, in order but where a list says another; a cache is sorted.
@@ -2627,7 +2724,9 @@ class Rules:
 
     def tokens_covered(self) -> set[int]:
         """The ranks of tp that have some of a stream that is split over tokens: of all of it."""
-        counts: set[int | None] = {1 if self.name == "decode" else self.prompt}
+        counts: set[int | None] = {self.prompt}
+        if self.name == "decode":
+            counts = {*self.drafts.widths()}
         if self.name == "prefill" and (lengths_ := self.passes.lengths(self.prompt)):
             spec = self.plan["sequence.cut"]
             each = (cut(spec, n, self.sp, 0) for n in lengths_)
@@ -2643,8 +2742,8 @@ class Rules:
 
     def of_first(self) -> bool:
         """Whether the first rank has all of a stream that is split over tokens, as it stands."""
-        own, _ = cut(self.plan["stream_tokens"], 1, self.tp, 0)[0]
-        return self.tokens_covered() == {0} and ascending(own, order=True)
+        each = [cut(self.plan["stream_tokens"], n, self.tp, 0)[0][0] for n in self.drafts.widths()]
+        return self.tokens_covered() == {0} and all(ascending(own, order=True) for own in each)
 
     def turns(self) -> str:
         """Whose keys a rank of sp reads in decode."""
@@ -3153,6 +3252,7 @@ class Rules:
                 if x.split or y.split:
                     raise No("it writes other tokens than it is given")
                 self.as_told(x, y)
+                self.drafts.ask_entries("state" if self.att.delta else "rejected")
                 kept, self.written = self.turns(), (x, y, True)
                 self.handed(x, y)
                 keys, values = (self.each(lambda s: linear(s, "cached"), z) for z in (x, y))
@@ -3272,6 +3372,7 @@ class Rules:
                 return self.per_head(x, a, "slope") if alibi else x
             case "exp_weights":
                 self.ask_passes()
+                self.drafts.ask_mask()
                 near = x.tokens == "own" and self.name == "prefill" and self.sp > 1
                 local, tokens = self.masks_by_place, x.tokens
                 if local and tokens == "all":
@@ -3532,7 +3633,11 @@ class Rules:
         if summed or split == "hidden" or p.stream == "hidden":
             parts = p.cut("embedding.cut" if summed else "hidden")
         elif p.stream == "tokens":
-            parts = cut(p.plan["stream_tokens"], 1, p.tp, 0)
+            each = [cut(p.plan["stream_tokens"], n, p.tp, 0) for n in p.drafts.widths()]
+            first = [{r for r, (runs, _) in enumerate(parts) if 0 in indices(runs)}
+                     for parts in each]  # fmt: skip
+            parts = [((range(1),) if any(r in has for has in first) else (), 0)
+                     for r in range(p.tp)]  # fmt: skip
         else:
             parts = [((range(1),), 0)] * p.tp
         ranks = {r % self.tp for r, (runs, _) in enumerate(parts) if runs}
@@ -3964,7 +4069,12 @@ class Rules:
 
         here = of("batch.sequences", self.batch, dp)
         if self.name == "decode":
-            return here, "all" if self.alike else sp, self.part_of(1, rank % self.tp)
+            part: Any = []
+            for n in sorted(self.drafts.widths()):
+                some = self.part_of(n, rank % self.tp)
+                part += [some] if isinstance(some, str) else [(n, i) for i in some]
+            part = "all" if "all" in part else tuple(part)
+            return here, "all" if self.alike else sp, part
         if self.prompt is None:
             return here, of("sequence.cut", None, sp), self.part_of(None, rank % self.tp)
         tokens: Any = []
@@ -4264,6 +4374,7 @@ class Program(Rules):
 
     def head(self, x: Bag) -> tuple[Bag, Bag | None]:
         plan, model = self.plan, self.model
+        self.drafts.ask_token()
         x = self.norm(x, "norm", "norm") if model.final_norm else x
         if self.apart("lm_head"):
             logits, token = self.inside("lm_head").head_of_all(x)
@@ -6117,7 +6228,8 @@ def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any], tp: int) -> 
         and all([axis for axis in over if p[axis] > 1] == ["tp"] for over in lies)
         and not (tokens and (p["stream_tokens"] not in ("balanced", "chunk")
                              or plan["workload.prompt"] is not None
-                             or (p["chunks.tokens"], p["chunks.prefix"]) != (None, None)))
+                             or (p["chunks.tokens"], p["chunks.prefix"]) != (None, None)
+                             or p["draft.tokens"] is not None))
         and (p["sp"] == 1 or p["sequence.exchange"] != "heads")
         and p["attention.qkv.split"] != "head_dim"
         and p["attention.qkv.fused"] == p["ffn.fused"] == "grouped"

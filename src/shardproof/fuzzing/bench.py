@@ -108,6 +108,7 @@ class Bench:
                 fresh(given),
                 transport=Compared(given),
                 memory=memory,
+                drafts=given.tokens,
             )
         except Refused as fault:
             return CannotRun(tried, fault.op, fault.rank, fault.why, degrees)

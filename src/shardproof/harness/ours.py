@@ -42,7 +42,9 @@ def run_case(case: Case, edits: Sequence[Edit] = (), kind: Kind | None = None) -
     prompts = np.array(case.prompts, np.int64)[None]
     with np.errstate(all="ignore"):
         weights = tensors(case.weights, 1, kind)
-        run = execute(case.model, plan, weights, prompts, steps, domain, fed=_forced(case))
+        fed = _forced(case)
+        run = execute(case.model, plan, weights, prompts, steps, domain, fed=fed,
+                      drafts=fed.trace.tokens)  # fmt: skip
     found = np.full((case.batch, prompt + steps, case.model.vocab), np.nan)
     for (_, _, sequence, token), logits in run.logits.items():
         values = logits.values[0].astype(np.float64)

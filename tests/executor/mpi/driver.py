@@ -64,9 +64,10 @@ def answer(model: Model, plan: Plan, tried: Tried, execute: Execute) -> dict[str
     digests: list[str] = []
 
     def recorded(
-        model: Model, plan: Plan, weights: Weights, prompts: Ids, steps: int, domain: Field
-    ) -> Run:
-        run = execute(model, plan, weights, prompts, steps, domain)
+        model: Model, plan: Plan, weights: Weights, prompts: Ids, steps: int, domain: Field,
+        *, drafts: Ids | None = None,
+    ) -> Run:  # fmt: skip
+        run = execute(model, plan, weights, prompts, steps, domain, drafts=drafts)
         digests.append(digest(run))
         return run
 

@@ -47,9 +47,11 @@ def made(model: Model, plan: Plan) -> tuple[list[object], int]:
 
     whole = plan.with_(workload=Workload(batch=BATCH, prompt=PROMPT, steps=STEPS))
     try:
+        prompts = prompts_for(model, tried)
+        drafts = np.pad(prompts, ((0, 0), (0, 0), (0, STEPS)))  # whatever they are
         execute(
-            model, whole, random_weights(model, domain), prompts_for(model, tried), STEPS,
-            domain, watch,
+            model, whole, random_weights(model, domain), prompts, STEPS, domain, watch,
+            drafts=drafts,
         )  # fmt: skip
     except (Refused, Stuck) as fault:
         found.append(str(fault))

@@ -214,6 +214,21 @@ def in_chunks(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def with_drafts(setting: Setting) -> Sequence[Axis]:
+    """Steps that read several tokens, and what is left of those that are taken back."""
+    del setting
+    return (
+        one_of("decode.draft.tokens", None, 1, 2),
+        one_of("decode.draft.accepted", None, 0, 1),
+        one_of("decode.draft.positions", "global", "first", "drafted"),
+        one_of("decode.draft.mask", "global", "local", "none"),
+        one_of("decode.draft.rejected", "overwritten", "kept"),
+        one_of("decode.draft.token", "kept", "last"),
+        one_of("decode.sequence.layout", "repeat", "keys"),
+        one_of("cache.update", "append", "late", "skip"),
+    )
+
+
 def phases(setting: Setting) -> Sequence[Axis]:
     """Decode that is laid out apart from prefill."""
     del setting
@@ -282,6 +297,10 @@ UNIVERSE = Universe(
             *(at(of(x), 1, 4, 1, sp=2) for x in (ROTATED, SLOPED)),
             at(of(NEAR), 1, 3, 1, tp=2), at(of(TWO), sp=2),
         ), in_chunks),
+        Family("drafts", (
+            *(at(of(x), 1, 2, 3, sp=2) for x in (ROTATED, SLOPED)),
+            at(of(NEAR), 1, 2, 3, tp=2), at(of(TWO), tp=2),
+        ), with_drafts),
         Family("phases", (at(of(TWO), 1, 2, 1, tp=2), at(of(GROUPED), 1, 2, 1, tp=2)), phases),
     ),
 )  # fmt: skip

@@ -123,6 +123,20 @@ def chunks(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def drafts(setting: Setting) -> Sequence[Axis]:
+    """A state that is put back behind drafts, or not, and entries that are overwritten, or not."""
+    del setting
+    return (
+        one_of("decode.draft.tokens", None, 1, 2),
+        one_of("decode.draft.accepted", None, 0, 1),
+        one_of("decode.draft.state", "rolled_back", "kept"),
+        one_of("decode.draft.rejected", "overwritten", "kept"),
+        one_of("decode.draft.mask", "global", "none"),
+        one_of("decode.draft.token", "kept", "last"),
+        one_of("cache.update", "append", "late"),
+    )
+
+
 UNIVERSE = Universe(
     "state",
     (
@@ -141,6 +155,9 @@ UNIVERSE = Universe(
         Family("chunks", (
             at(ALONE, 1, 3, 1, tp=2), at(ALONE, 1, 3, 1, sp=2), at(BOTH, 1, 3, 1, sp=2),
         ), chunks),
+        Family("drafts", (
+            at(ALONE, 1, 2, 3, tp=2), at(BOTH, 1, 1, 3, tp=2), at(BOTH, tp=2),
+        ), drafts),
         Family("handed", (
             at(ALONE, 1, 2, 1, tp=2), at(BOTH, 1, 2, 2, tp=2), at(FEW, 2, 1, 1, dp=2, tp=2),
             at(ALONE, 1, 2, 1, tp=2, pp=1),

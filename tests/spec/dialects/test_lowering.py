@@ -271,9 +271,11 @@ class TestVllm:
         [pool] = launch(f"{VLLM} {words}", DENSE).pools
         assert (pool.part, pool.nodes) == (part, nodes)
 
-    def test_a_draft_is_a_note(self) -> None:
-        words = """--speculative-config '{"method": "mtp", "num_speculative_tokens": 1}'"""
+    def test_a_draft_is_a_note_and_a_number_of_tokens(self) -> None:
+        words = """--speculative-config '{"method": "mtp", "num_speculative_tokens": 3}'"""
         assert any("draft" in note for note in launch(f"{VLLM} {words}", DENSE).notes)
+        assert plan(f"{VLLM} {words}", DENSE).phase("decode").draft.tokens == 3
+        assert plan(VLLM, DENSE).phase("decode").draft.tokens is None
 
 
 class TestSglang:
@@ -283,6 +285,21 @@ class TestSglang:
     )
     def test_uneven_stages_are_the_last_ones(self, stages: int, wanted: str) -> None:
         assert field(plan(f"{SGLANG} --pp-size {stages}", DENSE), "stages.layers") == wanted
+
+    @pytest.mark.parametrize(
+        ("words", "drafts"),
+        [
+            ("EAGLE --speculative-num-steps 3 --speculative-eagle-topk 1", 3),
+            ("NEXTN --speculative-num-draft-tokens 4 --speculative-eagle-topk 1", 3),
+            ("EAGLE --speculative-num-draft-tokens 8 --speculative-eagle-topk 4", None),
+            ("NGRAM --speculative-num-draft-tokens 8", None),
+        ],
+    )
+    def test_drafts_in_a_row_are_counted_and_trees_are_not(
+        self, words: str, drafts: int | None
+    ) -> None:
+        found = plan(f"{SGLANG} --tp 8 --speculative-algorithm {words}", DENSE)
+        assert found.phase("decode").draft.tokens == drafts
 
     def test_a_list_of_stages(self) -> None:
         line = f"SGLANG_PP_LAYER_PARTITION=38,42 {SGLANG} --pp-size 2"

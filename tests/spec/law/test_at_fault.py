@@ -56,7 +56,10 @@ def test_so_it_does_of_plans_near_a_legal_one(seed: int) -> None:
     [
         ("all_reduce of ffn.down", ("FFN-OUT-WHOLE", "FFN-OUT-GROUP")),
         ("add of attention.out", ("ATTN-OUT-WHOLE", "ATTN-OUT-GROUP")),
-        ("attention.q.rope", ("ATTN-ROPE-PAIRS", "SP-POSITIONS", "CHUNK-POSITIONS")),
+        (
+            "attention.q.rope",
+            ("ATTN-ROPE-PAIRS", "SP-POSITIONS", "CHUNK-POSITIONS", "DRAFT-POSITIONS"),
+        ),
         ("ffn.up.bias", ("FFN-UP-BIAS",)),
         ("no such operator", ()),
     ],

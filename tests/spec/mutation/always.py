@@ -53,6 +53,12 @@ ALWAYS = (
         f"chunks.several or chunks.{name} == '{ON_ONE_RANK[f'chunks.{name}'][1]}'"
         for name in ("keys", "positions", "mask", "state")
     ),
+    # Drafts are of decode, and where a step reads one token nothing is said of others.
+    "not draft.several or not prefill",
+    *(
+        f"draft.several or draft.{name} == '{ON_ONE_RANK[f'draft.{name}'][1]}'"
+        for name in ("positions", "mask", "rejected", "state", "token")
+    ),
     "not moe.in_parts or tp > 1",
     # Ranks of sp have steps of their own in decode alone.
     "not sequence.over_turns or not prefill",
