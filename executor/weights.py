@@ -55,6 +55,8 @@ def layer(model: Model, kind: Layer) -> Named:
         if kind.norm in ("post", "sandwich"):
             yield from norm(model, f"{half}.post_norm")
     ffn = kind.ffn
+    if model.layer_scale:
+        yield "scale", ()
     if kind.attends:
         yield from within("attention", attention(model, kind.attention))
     if kind.feeds:
@@ -90,7 +92,8 @@ def attention(model: Model, spec: Attention) -> Named:
     values = (spec.kv_heads, spec.value_dim)
     yield from linear("q", (model.hidden,), queries, bias=spec.q_bias)
     yield from linear("k", (model.hidden,), keys, bias=spec.k_bias)
-    yield from linear("v", (model.hidden,), values, bias=spec.v_bias)
+    if not spec.keys_as_values:
+        yield from linear("v", (model.hidden,), values, bias=spec.v_bias)
     if spec.qk_norm in ("head", "width"):
         yield from norm(model, "q.norm", *(queries if spec.qk_norm == "width" else queries[1:]))
         yield from norm(model, "k.norm", *(keys if spec.qk_norm == "width" else keys[1:]))
@@ -172,6 +175,9 @@ def moe(model: Model, spec: Moe) -> Named:
     yield from linear("router", (model.hidden,), (spec.experts,), bias=spec.router.bias)
     if spec.router.correction:
         yield "router.correction", (spec.experts,)
+    if spec.own_norms:
+        for name in ("router.norm", "experts.norm", "experts.post_norm", "shared.post_norm"):
+            yield from norm(model, name)
     width = model.hidden if spec.latent is None else spec.latent
     if spec.latent is not None:
         yield "latent.down", (model.hidden, spec.latent)
@@ -193,7 +199,7 @@ def random_weights(model: Model, domain: Domain) -> dict[str, Tensor]:
 
 def spread_and_centre(name: str, shape: Shape) -> tuple[float, float]:
     """Of a weight where it is a float: what flows through the model stays near one."""
-    if name.endswith(("norm", "sinks", "skip")):
+    if name.endswith(("norm", "sinks", "skip", ".scale")):
         return 0.1, 1.0
     if name.endswith(("bias", "correction", "decay", "decay.step")):
         return 0.1, 0.0

@@ -24,7 +24,8 @@ def attention(
     """The block's output for the tokens x, [tokens, hidden], and the cache with them in it."""
     q = linear(at, "q", "td,dhk->thk", x, bias=spec.q_bias)
     k = linear(at, "k", "td,dgk->tgk", x, bias=spec.k_bias)
-    v = linear(at, "v", "td,dgk->tgk", x, bias=spec.v_bias)
+    v = k if spec.keys_as_values else linear(at, "v", "td,dgk->tgk", x, bias=spec.v_bias)
+    v = bare_norm(at, model, "v.norm", v) if spec.value_norm else v
     if spec.qk_norm in ("head", "width"):
         q, k = head_norm(at, model, spec, "q.norm", q), head_norm(at, model, spec, "k.norm", k)
     if spec.rope is not None:

@@ -8,7 +8,7 @@ from shardproof.executor.reference.cache import Cache
 from shardproof.executor.reference.delta import delta_net
 from shardproof.executor.reference.ffn import dense
 from shardproof.executor.reference.latent import latent_attention
-from shardproof.executor.reference.moe import moe
+from shardproof.executor.reference.moe import beside_dense, moe
 from shardproof.executor.reference.norm import norm
 from shardproof.executor.reference.positions import Positions
 from shardproof.executor.reference.site import Site
@@ -19,7 +19,18 @@ def block(
     at: Site, model: Model, kind: Layer, x: Tensor, positions: Positions, past: Cache,
     chosen: Mask | None = None,
 ) -> tuple[Tensor, Cache, Mask | None]:  # fmt: skip
-    """The stream after this layer, which may have one of the two halves alone.
+    """The stream after this layer, and times its number where it has one."""
+    x, cache, chosen = both_halves(at, model, kind, x, positions, past, chosen)
+    if model.layer_scale:
+        x = at.note("out.scaled", at.domain.scale(x, at.weight("scale")))
+    return x, cache, chosen
+
+
+def both_halves(
+    at: Site, model: Model, kind: Layer, x: Tensor, positions: Positions, past: Cache,
+    chosen: Mask | None = None,
+) -> tuple[Tensor, Cache, Mask | None]:  # fmt: skip
+    """The stream with what this layer adds, which may have one of the two halves alone.
 
     A parallel layer's two halves read the same stream. `chosen` are the keys that an index before
     has chosen; the layer gives on those that were chosen last.
@@ -42,18 +53,20 @@ def block(
         return at.note("out", fed(at, model, kind, stream)), cache, chosen
     if kind.norms == 2:
         read = before(at, model, kind, "ffn", x)
-    y = feed_forward(at.inside("ffn"), kind, read)
+    y = feed_forward(at.inside("ffn"), model, kind, read, x)
     x = at.domain.add(stream, after(at, model, kind, "ffn", y))
     return at.note("out", x), cache, chosen
 
 
 def fed(at: Site, model: Model, kind: Layer, x: Tensor) -> Tensor:
     """The stream with what the feed-forward block makes of it."""
-    y = feed_forward(at.inside("ffn"), kind, before(at, model, kind, "ffn", x))
+    y = feed_forward(at.inside("ffn"), model, kind, before(at, model, kind, "ffn", x), x)
     return at.domain.add(x, after(at, model, kind, "ffn", y))
 
 
-def feed_forward(at: Site, kind: Layer, x: Tensor) -> Tensor:
+def feed_forward(at: Site, model: Model, kind: Layer, x: Tensor, stream: Tensor) -> Tensor:
+    if isinstance(kind.ffn, Moe) and kind.ffn.own_norms:
+        return beside_dense(at, model, kind.ffn, x, stream)
     return moe(at, kind.ffn, x) if isinstance(kind.ffn, Moe) else dense(at, kind.ffn, x)
 
 

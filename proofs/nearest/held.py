@@ -176,15 +176,17 @@ def _small(model: Model, layer: Layer) -> int:
         norms += spec.value_dim * (1 if spec.delta.norm == "head" else spec.heads)
     elif spec.qk_norm != "none":
         norms += 2 * spec.head_dim if spec.qk_norm == "head" else query + key
-    found = of_norm * norms + spec.heads * spec.sinks + hidden * spec.out_bias
+    found = of_norm * norms + model.layer_scale + spec.heads * spec.sinks + hidden * spec.out_bias
     found += 2 * spec.indexer.head_dim if spec.indexer is not None else 0
     found += _taps(spec) if spec.delta is not None else 0
-    found += query * spec.q_bias + key * spec.k_bias + value * spec.v_bias
+    found += query * spec.q_bias + key * spec.k_bias
+    found += value * (spec.v_bias and not spec.keys_as_values)
     if isinstance(ffn, Dense):
         return found + _biases(ffn, hidden)
     found += ffn.experts * (ffn.router.bias + ffn.router.correction)
     if ffn.shared is not None:
         found += _biases(ffn.shared, hidden) + hidden * ffn.shared_gate
+        found += 4 * of_norm * hidden * ffn.own_norms
     return found
 
 
@@ -201,7 +203,7 @@ def _attention(ctx: Context) -> Held:
     if spec.latent is not None:
         return _latent(ctx)
     query, out = hidden * spec.heads * spec.head_dim, hidden * spec.heads * spec.value_dim
-    one = hidden * (spec.head_dim + spec.value_dim)
+    one = hidden * (spec.head_dim + spec.value_dim * (not spec.keys_as_values))
     if spec.output_gate:
         query += out
     if spec.delta is not None:  # values, their gates and those of the output go with value heads

@@ -34,8 +34,8 @@ def _sizes(stage: Stage, op: HeadNorm | HeadMoments) -> tuple[int, int]:
     """The heads and dimensions of what is normalised: queries, keys, or what a state gives."""
     of, which = attention_of(stage), op.which
     return (
-        of.kv_heads if which == "k" else of.heads,
-        of.value_dim if which == "state" else of.head_dim,
+        of.kv_heads if which in ("k", "v") else of.heads,
+        of.value_dim if which in ("v", "state") else of.head_dim,
     )
 
 
@@ -110,7 +110,7 @@ def head_norm(stage: Stage, rank: Rank, op: HeadNorm, x: Held, stat: Held | None
     if found.sizes[:-1] != x.sizes[:-1]:
         raise CannotRun("a statistic of another number of heads")
     lead = {t.maps[:-1] for t in (*found.terms, *x.terms)}
-    if attention_of(stage).qk_norm == "bare" and op.which != "state":
+    if op.which == "v" or (attention_of(stage).qk_norm == "bare" and op.which != "state"):
         return normalised(stage, x, found, weight, None, total)
     if len(lead) > 1 and length(own) == x.sizes[1]:
         value = world.value("normalised by others", weight, x.terms, found.terms)

@@ -89,6 +89,10 @@ def contract(
     if x.sizes != tuple(map(length, want)):
         raise CannotRun(f"a product of {x.sizes} and {tuple(map(length, want))}")
     world, terms = stage.world, list[Term]()
+    if (number := world.without_number(x)) is not None:
+        # As good before the product as behind it.
+        made = contract(stage, number[1], weight, rows, columns, beyond=beyond)
+        return world.times(made, *number[0])
     for term in x.terms:
         value = world.value("linear", weight, term.value, beyond, extent=prod(ins))
         there = term.maps
@@ -177,7 +181,10 @@ def _fused(stage: Stage, rank: Rank, op: Linear, x: Held, rows: Runs | None) -> 
     name, base = op.fused, op.weight.rsplit(".", 1)[0]
     parts = op.parts or {}
     order = [n for n in ("q", "k", "v", "gate", "up") if n in parts]
-    shapes = {n: tuple(shape_of(stage.ctx.model, f"{base}.{n}")[1]) for n in order}
+    names = {n: f"{base}.{n}" for n in order}
+    if "v" in names and stage.ctx.layer.attention.keys_as_values:
+        names["v"] = names["k"]
+    shapes = {n: tuple(shape_of(stage.ctx.model, names[n])[1]) for n in order}
 
     def sizes(n: str, tp: int) -> tuple[int, ...]:
         heads, last = parts[n]
@@ -200,7 +207,7 @@ def _fused(stage: Stage, rank: Rank, op: Linear, x: Held, rows: Runs | None) -> 
     for n in order:
         flat = found_at(wanted, low, there[n])
         if any(run.start >= 0 for run in flat):
-            found += _block(stage, x, f"{base}.{n}", rows, flat, own[name])
+            found += _block(stage, x, names[n], rows, flat, own[name])
     if not found:
         return stage.world.held(x.rows, own[name], ())
     return plus(stage.world, *found)
@@ -403,8 +410,10 @@ def act(stage: Stage, rank: Rank, op: Act | Joint, *of: Held) -> Held:
 
 def scale(stage: Stage, rank: Rank, op: Scale, x: Held) -> Held:
     del rank
+    if op.by == "layer_scale" and op.name not in stage.ctx.model.layer_scales:
+        raise CannotRun(f"there is no weight {op.name}")
     factor = op.name, getattr(stage.ctx.model, op.by)
-    return stage.world.mapped(x, "scale", factor)
+    return stage.world.times(x, "scale", factor)
 
 
 def axis_of(x: Held, dim: str) -> int:

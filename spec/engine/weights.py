@@ -8,6 +8,8 @@ from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.model.model import Attention, Dense, Model, Moe
 
 Sizes = tuple[int, ...]
+OWN_NORMS = ("router.norm", "experts.norm", "experts.post_norm", "shared.post_norm")
+"""Of what experts read and give, where each is normalised by itself."""
 MIN_PARTS = 4
 """Of a layer's weight: `layers`, its number, the module, the name."""
 
@@ -45,6 +47,8 @@ def _block(width: int, hidden: int, what: str) -> tuple[Sizes, Sizes]:
 def _experts(of: Moe, hidden: int, what: str) -> tuple[Sizes, Sizes]:
     """An expert's number is an axis, over which the last projection and its bias are summed."""
     each = of.experts, of.expert.width
+    if of.own_norms and what in OWN_NORMS:
+        return (), (hidden,)
     if what in ("router", "shared_gate"):
         return (hidden,), (of.experts,) if what == "router" else ()
     if of.latent is not None and what.startswith("latent."):
@@ -73,6 +77,7 @@ def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
         "out": ((of.heads, of.value_dim), (hidden,)),
         "q.norm": ((), (*each[:1], of.head_dim)),
         "k.norm": ((), (*each[1:], of.head_dim)),
+        "v.norm": ((), (of.value_dim,)),
         "sinks": ((), (of.heads,)),
     }
     if latent is not None:

@@ -56,8 +56,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('attention.q') != 'head_dim') or (v('attention.scores.sum') == 'none') or (v('attention.scores.group') == 'tp'))),
     "attention.q != 'head_dim' or attention.scores.scale == 'full' or model.set_scale":
         lambda v: (not not ((v('attention.q') != 'head_dim') or (v('attention.scores.scale') == 'full') or v('model.set_scale'))),
-    "model.qk_norm == 'none' or attention.scores.statistic == 'summed'\n            or not attention.norm_split":
-        lambda v: (not not ((v('model.qk_norm') == 'none') or (v('attention.scores.statistic') == 'summed') or (not v('attention.norm_split')))),
+    "(model.qk_norm == 'none' and not model.value_norm)\n            or attention.scores.statistic == 'summed' or not attention.norm_split":
+        lambda v: (not not (((v('model.qk_norm') == 'none') and (not v('model.value_norm'))) or (v('attention.scores.statistic') == 'summed') or (not v('attention.norm_split')))),
     "not (model.positions == 'alibi' or model.sinks)\n            or not (attention.q == 'heads' or sequence.by_heads)\n            or attention.scores.per_head == 'own'":
         lambda v: (not not ((not ((v('model.positions') == 'alibi') or v('model.sinks'))) or (not ((v('attention.q') == 'heads') or v('sequence.by_heads'))) or (v('attention.scores.per_head') == 'own'))),
     "attention.out.split == 'in' or not attention.out.reads in ('heads', 'head_dim')":
@@ -160,8 +160,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('moe.expert_tp') == 1) or (not v('model.down_bias')) or (v('moe.bias') != 'every'))),
     "not model.shared or moe.shared.split != 'width' or moe.shared.width.owned_once":
         lambda v: (not not ((not v('model.shared')) or (v('moe.shared.split') != 'width') or v('moe.shared.width.owned_once'))),
-    "not model.shared\n            or ((moe.shared.scale == 'divided' or moe.shared_summands == 1)\n                if moe.shared.split == 'none'\n                else moe.shared.scale == 'one' and moe.shared_sum_fits)":
-        lambda v: (not not ((not v('model.shared')) or (((v('moe.shared.scale') == 'divided') or (v('moe.shared_summands') == 1)) if (v('moe.shared.split') == 'none') else ((v('moe.shared.scale') == 'one') and v('moe.shared_sum_fits'))))),
+    "not model.shared\n            or ((moe.shared.scale == 'divided' or moe.shared_summands == 1)\n                if moe.shared.split == 'none'\n                else moe.shared.scale == 'one' and moe.shared_sum_fits)\n            and not (model.own_norms and moe.shared_summed == 'routed' and moe.block != 1)":
+        lambda v: (not not ((not v('model.shared')) or ((((v('moe.shared.scale') == 'divided') or (v('moe.shared_summands') == 1)) if (v('moe.shared.split') == 'none') else ((v('moe.shared.scale') == 'one') and v('moe.shared_sum_fits'))) and (not (v('model.own_norms') and (v('moe.shared_summed') == 'routed') and (v('moe.block') != 1)))))),
     "not lm_head.of_others or lm_head.input != 'own'":
         lambda v: (not not ((not v('lm_head.of_others')) or (v('lm_head.input') != 'own'))),
     "lm_head.split != 'in' or hidden.owned_once":

@@ -200,6 +200,16 @@ def _left(view: View, section: str, field: str) -> str:
     return f"{field}: {view(f'{section}.{field}')}"
 
 
+def normed(view: View, _: str) -> str:
+    """What of queries, keys and values is normalised, and over what."""
+    kind, values = str(view("model.qk_norm")), view("model.value_norm")
+    if kind == "width":
+        beside = ", values over each head" if values else ""
+        return f"queries and keys are normalised over their whole width{beside}"
+    both = "values" if kind == "none" else "queries, keys and values" if values else ""
+    return f"{both or 'queries and keys'} are normalised over each head"
+
+
 def unsummed(view: View, _: str) -> str:
     """Which of queries, keys and values are partial sums, and what that does."""
     q, k, v = (view(f"attention.{letter}") == "partial" for letter in "qkv")
@@ -207,8 +217,9 @@ def unsummed(view: View, _: str) -> str:
     if q and k:
         said.append("queries and keys are multiplied, both partial sums: cross terms are lost")
     normed = view("model.qk_norm") != "none"
-    for letter, word in ((q, "queries"), (k, "keys")):
-        if letter and normed:
+    for letter, word in ((q and normed, "queries"), (k and normed, "keys"),
+                         (v and view("model.value_norm"), "values")):  # fmt: skip
+        if letter:
             said.append(f"{word} are partial sums where they are normalised")
     if k and view("model.latent"):
         said.append("the latent is a partial sum where it is normalised")
@@ -382,6 +393,7 @@ FAULTS: dict[str, Callable[[View, str], str]] = {
     "taken": misplaced.taken,
     "tied": tied,
     "twice": misplaced.twice,
+    "normed": normed,
     "unmet": unmet,
     "unsummed": unsummed,
     "visited": misplaced.visited,

@@ -37,6 +37,11 @@ def shared(view: View, _: str) -> str:
     tp, block, ranks = view("tp"), view("moe.block"), view("moe.shared_summands")
     divided = view("moe.shared.scale") == "divided"
     over = "tp" if on == "own" else "the routed experts' ranks"
+    if view("model.own_norms") and on == "routed" and block != 1:
+        return (
+            "the sum of the routed experts takes it in, and each of the two is normalised by "
+            "itself: its norm goes without what other ranks have of it"
+        )
     if by == "none" and not divided and ranks != 1:
         return (
             f"each of {ranks} ranks has all of its output, and their sum counts it {_count(ranks)}"

@@ -25,11 +25,6 @@ _WORDS: dict[str, dict[str, str]] = {
         "divided": "divided by the number of ranks",
         "every": "on every rank",
     },
-    "normed": {
-        "head": "over each head",
-        "bare": "over each head",
-        "width": "over their whole width",
-    },
     "weighed": {"output": "output", "hidden": "hidden activation", "input": "input"},
     "when": {"after": "only afterwards", "none": "nowhere"},
     "update": {

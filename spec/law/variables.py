@@ -72,6 +72,7 @@ FACTS: dict[str, Read] = {
     "model.index": _attention(lambda a: a.indexer is not None),
     "model.latent": _attention(lambda a: a.latent is not None),
     "model.qk_norm": _attention(lambda a: a.qk_norm),
+    "model.value_norm": _attention(lambda a: a.value_norm),
     "model.q_bias": _attention(lambda a: a.q_bias),
     # What is made of a latent has its bias on each rank, whatever the plan says of projections.
     "model.k_bias": _attention(lambda a: a.k_bias and a.latent is None),
@@ -83,6 +84,7 @@ FACTS: dict[str, Read] = {
     "model.top_k": _moe(lambda m: m.router.top_k),
     "model.renormalises": _moe(lambda m: experts.renormalises(m.router)),
     "model.input_weighted": _moe(lambda m: m.input_weighted),
+    "model.own_norms": _moe(lambda m: m.own_norms),
     "model.shared": _moe(lambda m: m.shared is not None),
     "attention.apart": lambda c: c.apart("attention"),
     "ffn.apart": lambda c: c.apart("ffn"),

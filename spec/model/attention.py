@@ -54,6 +54,36 @@ def attention(reader: Reader, family: Family, hidden: int) -> Attention:
         output_gate=flag(reader, family.output_gate),
         indexer=indexer(reader, family, latent),
         position_scale=flag(reader, family.position_scale),
+        value_norm=family.value_norm,
+    )
+
+
+def global_attention(reader: Reader, family: Family, base: Attention) -> Attention:
+    """That of the layers which see everything, where these have heads of their own."""
+    if not family.global_heads:
+        return base
+    kv_key: Keys = ("num_global_key_value_heads",)
+    alike = flag(reader, family.keys_as_values)
+    head_dim = reader.maybe_integer(("global_head_dim",), limits.HEAD_DIM) or base.head_dim
+    given = reader.maybe_integer(kv_key, limits.HEADS)
+    kv_heads = given if alike and given is not None else base.kv_heads
+    if base.heads % kv_heads and reader.fine(kv_key, family.names.heads):
+        reader.fault(
+            "MODEL-DIVIDE",
+            kv_key[0],
+            f"{base.heads} heads are not a multiple of {kv_heads} K/V heads",
+            f"give {reader.path}{kv_key[0]} a divisor of {base.heads}",
+        )
+        kv_heads = base.heads
+    rope_dim = rotated(reader, family, head_dim)
+    check_rotated(reader, family, rope_dim)
+    return replace(
+        base,
+        kv_heads=kv_heads,
+        head_dim=head_dim,
+        value_dim=head_dim,
+        rope=Rope(rope_dim, family.pairs),
+        keys_as_values=alike,
     )
 
 
@@ -236,7 +266,7 @@ def position_kind(reader: Reader, family: Family) -> Positions:
 
 def score_scale(reader: Reader, family: Family, head_dim: int) -> float | None:
     """What scores are multiplied by, where it is not one over the root of a head."""
-    scale = None
+    scale = 1.0 if family.unscaled else None
     if family.query_scalar:
         scalar = reader.number("query_pre_attn_scalar")
         scale = None if scalar is None or scalar == head_dim else scalar**-0.5

@@ -112,7 +112,7 @@ def build(reader: Reader, family: Family, text: Text, model_type: str, name: str
     positions = reader.maybe_integer(names.positions, limits.POSITIONS)
     if family.positions == "learned" and positions is None:
         reader.missing(names.positions, reader.find(names.positions)[1], "how many positions")
-    scaling(reader)
+    scaling(reader, family)
     layers = stack(reader, family, hidden, count)
     scales = {
         field: unless_one(reader.number(field))
@@ -122,7 +122,8 @@ def build(reader: Reader, family: Family, text: Text, model_type: str, name: str
     divisor = reader.number(family.logit_divisor) if family.logit_divisor else None
     norm_bias, head_bias = flag(reader, family.norm_bias), flag(reader, family.head_bias)
     tied = is_tied(reader, family, text)
-    softcap = reader.number("final_logit_softcapping") if family.softcaps else None
+    caps = family.softcaps or family.final_softcap
+    softcap = reader.number("final_logit_softcapping") if caps else None
     sort_fields(reader, family, hidden)
     sort_around(reader, text)
     found = Model(
@@ -142,6 +143,7 @@ def build(reader: Reader, family: Family, text: Text, model_type: str, name: str
         ),
         embedding_norm=family.embedding_norm,
         residual_scale=scales.get(family.residual_scale),
+        layer_scale=family.layer_scale,
         logit_scale=unless_one(1 / divisor) if divisor else scales.get(family.logit_scale),
         logit_softcap=softcap,
         unmodelled=tuple(dict.fromkeys(reader.unmodelled)),

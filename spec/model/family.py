@@ -79,6 +79,9 @@ class Experts:
     shared_alone: bool = False
     """Without routed experts the shared one is the layer's dense block."""
     input_weighted: bool = False
+    own_norms: bool = False
+    present: str = ""
+    """A field without whose word no layer has experts."""
     latent: Keys = ()
     """A field with the width of what routed experts read, where it is not the stream."""
 
@@ -163,6 +166,14 @@ class Family:
     one_block: bool = False
     """A layer is attention, a state, or an FFN alone: reads `layers_block_type`, or the letters of
     `hybrid_override_pattern`."""
+    keys_as_values: str = ""
+    """A field that says whether layers which see everything have no values but their keys."""
+    value_norm: bool = False
+    global_heads: bool = False
+    """Layers that see everything have heads of their own: reads `global_head_dim`, and, where their
+    keys are their values, `num_global_key_value_heads`."""
+    unscaled: bool = False
+    """Scores are multiplied by nothing."""
     output_gate: Flag = False
     qkv_bias: Flag = False
     out_bias: Flag = False
@@ -171,6 +182,8 @@ class Family:
     sinks: Flag = False
     softcaps: bool = False
     """Reads `attn_logit_softcapping` and `final_logit_softcapping`."""
+    final_softcap: bool = False
+    """Reads the second of these."""
     query_scalar: bool = False
     """Scores are multiplied by `query_pre_attn_scalar` to the power of -1/2."""
 
@@ -186,6 +199,7 @@ class Family:
     embedding_root: bool = False
     """Embeddings are multiplied by the root of the hidden size."""
     embedding_norm: bool = False
+    layer_scale: bool = False
     attention_scale: str = ""
     embedding_scale: str = ""
     residual_scale: str = ""

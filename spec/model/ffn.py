@@ -37,6 +37,8 @@ def dense(reader: Reader, family: Family, hidden: int, *, due: bool) -> Dense:
 
 def has_experts(reader: Reader, experts: Experts) -> bool:
     """Null says that there are none, and makes every layer dense."""
+    if experts.present and not reader.boolean(experts.present):
+        return False
     _, node = reader.find(experts.count)
     if experts.shared_alone and node is not None and node.value == 0:
         return False
@@ -55,6 +57,7 @@ def moe(reader: Reader, family: Family, experts: Experts) -> Moe:
         shared=always,
         shared_gate=experts.shared_gate and always is not None,
         input_weighted=experts.input_weighted,
+        own_norms=experts.own_norms and always is not None,
         latent=reader.maybe_integer(experts.latent, limits.WIDTH) if experts.latent else None,
     )
 

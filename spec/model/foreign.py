@@ -37,14 +37,11 @@ OTHER_BLOCKS = words(
 """Blocks that differ from Llama's in ways that their fields do not say."""
 
 _V4 = "attention to compressed keys, and streams that are mixed, are not modelled"
-_GEMMA4 = "layers whose keys are the values, and experts beside a dense block, are not modelled"
 _STEP = "a gate on each head of attention is not modelled"
 _STEP_HEADS = ("num_sliding_attention_heads", "attention_other_setting")
 REASONS: Mapping[str, str] = MappingProxyType({
     "deepseek_v4": _V4,
     "deepseek_ref": _V4,
-    "gemma4": _GEMMA4,
-    "gemma4_text": _GEMMA4,
     "step3p5": _STEP,
     "step3p7": _STEP,
     "minimax_m3": "attention to those blocks of keys that a query chooses is not modelled",

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from shardproof.spec.model.attention import attention, flag, sliding_attention, state_attention
+from shardproof.spec.model.attention import (
+    attention,
+    flag,
+    global_attention,
+    sliding_attention,
+    state_attention,
+)
 from shardproof.spec.model.blocks import Block, blocks_of
 from shardproof.spec.model.family import Family
 from shardproof.spec.model.ffn import dense, moe
@@ -36,6 +42,7 @@ UNUSED_WHEN_DENSE = (
     "routed_scaling_factor",
     "scoring_func",
     "shared_expert_intermediate_size",
+    "top_k_experts",
     "topk_group",
     "topk_method",
 )
@@ -60,6 +67,7 @@ def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
 
     base = attention(reader, family, hidden)
     sliding = sliding_attention(reader, family, base)
+    base = global_attention(reader, family, base)
     states = layer_states(reader, family, count)
     sharing = layer_indexes(reader, family, count)
     carrying = carried(reader, family, hidden) if any(states) else base

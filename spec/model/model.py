@@ -121,6 +121,10 @@ class Attention:
     """It attends to the keys that the nearest layer before it with an indexer has chosen."""
     position_scale: bool = False
     """The scores of a query are multiplied by a number that its position has in a table."""
+    keys_as_values: bool = False
+    """Values are what keys are before their norm and their rotation: no weights make them."""
+    value_norm: bool = False
+    """A norm of values over each head, without weights."""
 
     def first_seen(self, token: int) -> int:
         """The first token that one sees."""
@@ -192,6 +196,10 @@ class Moe:
     latent: int | None = None
     """Routed experts read the stream by way of a linear map to so many numbers, and what they give
     together comes back by another; the router and shared experts read the stream itself."""
+    own_norms: bool = False
+    """Router and routed experts read the stream under norms of their own, the shared one alone that
+    of the block; what routed experts and what the shared one gives is normalised, each by itself,
+    before the two are summed."""
 
 
 NO_ATTENTION = Attention(heads=0, kv_heads=1, head_dim=1, value_dim=1, positions="none")
@@ -283,6 +291,8 @@ class Model:
     """A norm right after the embedding."""
     residual_scale: float | None = None
     """What a block's output is multiplied by before the residual sum."""
+    layer_scale: bool = False
+    """Behind each layer the stream is multiplied by a number, which is a weight of the layer."""
     logit_scale: float | None = None
     logit_softcap: float | None = None
     final_norm: bool = True
@@ -290,6 +300,12 @@ class Model:
     notes: tuple[str, ...] = ()
     stored: Stored = Stored()
     """Of no concern to a verdict: what memory is counted by."""
+
+    @property
+    def layer_scales(self) -> frozenset[str]:
+        """The numbers that layers multiply the stream by, by the names of these weights."""
+        layers = range(len(self.layers) if self.layer_scale else 0)
+        return frozenset(f"layers.{layer}.scale" for layer in layers)
 
     @property
     def unread(self) -> bool:

@@ -30,6 +30,11 @@ def layer_windows(reader: Reader, family: Family, count: int) -> Windows:
         window = window if before is None else before + 1  # so many tokens before, and itself
     types = reader.sequence("layer_types", count)
     by_rule = rule_windows(reader, family, window, count)
+    if family.global_heads:
+        last = types[-1].value == "sliding_attention" if types else by_rule[-1] is not None
+        if last:
+            why = "the family's own code lets the last layer see everything"
+            reader.not_modelled("layer_types", why)
     if types is None:
         return by_rule
     strange: dict[str, int] = {}

@@ -11,6 +11,7 @@ import math
 from collections.abc import Mapping
 
 from shardproof.spec.errors import Place
+from shardproof.spec.model.family import Family
 from shardproof.spec.model.reader import NUMBER_LIMIT, Keys, Reader, shown
 from shardproof.spec.source.node import Node
 
@@ -86,8 +87,10 @@ def within(reader: Reader, key: str, name: str) -> Node | None:
     return node.value[name][1]
 
 
-def scaling(reader: Reader) -> None:
+def scaling(reader: Reader, family: Family) -> None:
     """Note what a rotation's scaling does beside changing the angles."""
+    # Angles of zero for the rest of a head are a table too, where no field cuts a part off.
+    tables = TABLES if family.rotary else TABLES | {"proportional"}
     for key in ("rope_scaling", "rope_parameters"):
         _, node = reader.find((key,))
         if node is None or node.value is None:
@@ -95,20 +98,22 @@ def scaling(reader: Reader) -> None:
         if not isinstance(node.value, dict):
             reader.wrong("MODEL-TYPE", key, node, "no mapping", "give a mapping, or null")
             continue
-        one_kind(reader, key, node.value)
+        one_kind(reader, key, node.value, tables)
         for name, (_, child) in node.value.items():  # one for each kind of layer
             if isinstance(child.value, dict):
-                one_kind(reader, f"{key}.{name}", child.value)
+                one_kind(reader, f"{key}.{name}", child.value, tables)
 
 
-def one_kind(reader: Reader, key: str, fields: Mapping[str, tuple[Place, Node]]) -> None:
+def one_kind(
+    reader: Reader, key: str, fields: Mapping[str, tuple[Place, Node]], tables: frozenset[str]
+) -> None:
     for name in ("rope_type", "type"):
         if name not in fields or fields[name][1].value is None:
             continue
         kind = fields[name][1]
         if not isinstance(kind.value, str):
             reader.wrong("MODEL-TYPE", f"{key}.{name}", kind, "no name", "give a string")
-        elif kind.value == "dynamic" or kind.value not in TABLES:
+        elif kind.value == "dynamic" or kind.value not in tables:
             why = LENGTH if kind.value == "dynamic" else "an unknown kind of scaling"
             reader.unmodel(f"{key}.{name}", shown(kind), why)
         elif kind.value in ("longrope", "su"):

@@ -91,6 +91,7 @@ def of_attention(spec: Attention) -> Iterator[Fault]:
         message = "scores of a chunk that depend on positions by themselves are not modelled"
         yield ("chunk",), message, "chunk: null, or positions that are rotated, learned or none"
     latent = spec.latent
+    yield from _of_values(spec)
     if spec.indexer is not None:
         yield from _of_indexer(spec, spec.indexer)
     if spec.shares_index and (latent is None or spec.indexer or spec.bounded or spec.sinks):
@@ -112,6 +113,15 @@ def of_attention(spec: Attention) -> Iterator[Fault]:
         yield ("rope", "dim"), message, f"{latent.rope}"
     if spec.qk_norm != "none":
         yield ("qk_norm",), "no norm of latent queries and keys is modelled", "qk_norm: none"
+
+
+def _of_values(spec: Attention) -> Iterator[Fault]:
+    if spec.keys_as_values and (spec.head_dim != spec.value_dim or spec.k_bias != spec.v_bias):
+        message = "values that are keys have other dimensions, or another bias"
+        yield ("keys_as_values",), message, "value_dim and v_bias as head_dim and k_bias"
+    if spec.latent is not None and (spec.keys_as_values or spec.value_norm):
+        message = "values of latent attention are made of the latent, and not normalised"
+        yield ("latent",), message, "keys_as_values: false, value_norm: false"
 
 
 def _of_state(spec: Attention) -> bool:
@@ -159,3 +169,5 @@ def of_experts(spec: Moe) -> Iterator[Fault]:
         yield ("router", "group_score"), message, "max, or fewer groups"
     if spec.shared_gate and spec.shared is None:
         yield ("shared_gate",), "there is no shared expert to gate", "shared_gate: false"
+    if spec.own_norms and spec.shared is None:
+        yield ("own_norms",), "there is no block beside the experts", "own_norms: false"

@@ -338,6 +338,10 @@ def _weights(part: str, layer: Layer, hidden: int) -> list[Named]:
     if part == "attention":
         return _attention(layer.attention, hidden)
     if isinstance(ffn, Moe):
+        if part == "experts" and ffn.own_norms:
+            return _gated("", ffn.expert, ffn.latent or hidden, ffn.experts, BESIDE)
+        if part == "shared" and ffn.own_norms and ffn.shared is not None:
+            return _gated("", ffn.shared, hidden, 1)
         if part == "experts":
             return _gated("experts.0", ffn.expert, ffn.latent or hidden, ffn.experts)
         if part == "shared" and ffn.shared is not None:
@@ -347,13 +351,17 @@ def _weights(part: str, layer: Layer, hidden: int) -> list[Named]:
 
 
 INSIDE = ("mlp", "block_sparse_moe", "feed_forward", "ffn", "moe")
+BESIDE = ("experts.0",)
+"""Of experts beside a dense block, which has the name of one."""
 SHARED = ("shared_experts", "shared_expert", "shared_mlp")
 
 
-def _gated(inner: str, block: Dense, hidden: int, times: int) -> list[Named]:
+def _gated(
+    inner: str, block: Dense, hidden: int, times: int, places: tuple[str, ...] = INSIDE
+) -> list[Named]:
     one = hidden * block.width * times
     inners = SHARED if inner == "shared_experts" else (inner,)
-    within = [f"{place}.{each}".rstrip(".") for place in INSIDE for each in inners]
+    within = [f"{place}.{each}".rstrip(".") for place in places for each in inners]
     weights = [(("up_proj", "gate_up_proj", "w3"), one), (("down_proj", "w2"), one)]
     if block.gated or block.joint:
         weights.append((("gate_proj", "gate_up_proj", "w1"), one))

@@ -54,12 +54,26 @@ STATE: Config = {
     "linear_key_head_dim": 8,
     "linear_value_head_dim": 8,
 }
+GEMMA4: Config = {
+    "head_dim": 8,
+    "global_head_dim": 16,
+    "num_key_value_heads": 4,
+    "num_global_key_value_heads": 2,
+    "attention_k_eq_v": True,
+    "layer_types": ["sliding_attention", "full_attention"] * 2,
+    "hidden_size_per_layer_input": 0,
+    "enable_moe_block": True,
+    "num_experts": 4,
+    "top_k_experts": 2,
+    "moe_intermediate_size": 16,
+}
 NEEDED: dict[str, Config] = {
     "opt": {"ffn_dim": 128},
     "gemma": {"head_dim": 8},
     "gemma2": {"head_dim": 8},
     "gemma3": {"head_dim": 8},
     "gemma3_text": {"head_dim": 8},
+    **dict.fromkeys(("gemma4", "gemma4_text"), GEMMA4),
     "gpt_oss": {"num_local_experts": 4, **CHOSEN},
     "mixtral": {"num_local_experts": 4, **CHOSEN},
     "qwen2_moe": {"num_experts": 4, "shared_expert_intermediate_size": 32, **CHOSEN},

@@ -64,6 +64,13 @@ WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
     "none before it has chosen": (SHARED, lambda d: d["layers"].insert(0, 1)),
     "scores of a chunk": (LLAMA, lambda d: attention(d).update(chunk=2, position_scale=True)),
     "no gate of latent": (DEEPSEEK, lambda d: attention(d).update(output_gate=True)),
+    "values that are keys": (
+        LLAMA, lambda d: attention(d).update(keys_as_values=True, value_dim=64),
+    ),
+    "values of latent attention": (DEEPSEEK, lambda d: attention(d).update(value_norm=True)),
+    "no block beside the experts": (
+        DEEPSEEK, lambda d: d["kinds"][-1]["ffn"].update(shared=None, own_norms=True),
+    ),
     "no layer has attention": (LLAMA, lambda d: d["kinds"][0].pop("attention")),
     "attention has no heads": (LLAMA, lambda d: attention(d).update(heads=0)),
     "neither attention nor": (HYBRID, lambda d: d["kinds"][0].pop("attention")),

@@ -26,6 +26,8 @@ def do_add_on(rank: Rank, op: AddOn) -> Tensor:
 
 
 def do_scale(rank: Rank, op: Scale) -> Tensor:
+    if op.by == "layer_scale":
+        return rank.domain.scale(rank.get(op.ins[0]), rank.weight(op.name))
     value = getattr(rank.ctx.model, op.by)
     return rank.domain.scale(rank.get(op.ins[0]), rank.domain.number(op.name, value))
 

@@ -18,7 +18,7 @@ FUSED = {"q": ("q", "k", "v"), "k": ("q", "k", "v"), "v": ("q", "k", "v"),
 def fused_weight(rank: Rank, op: Linear) -> Tensor:
     """A piece of a weight that is stored as one, cut in one block a rank and taken apart again."""
     name, base = op.fused, op.weight.rsplit(".", 1)[0]
-    parts = {each: rank.weight(f"{base}.{each}") for each in FUSED[name]}
+    parts = {each: rank.weight(f"{base}.{made_by(rank, each)}") for each in FUSED[name]}
     total = together(op, op.stored, {each: w.values for each, w in parts.items()})
     sizes = {each: sizes_of(rank, op, each) for each in parts}
     tp = place_of(rank, op)
@@ -29,6 +29,11 @@ def fused_weight(rank: Rank, op: Linear) -> Tensor:
         raise CannotRun(op.out, ((total.shape[2],),), "the block is beyond the fused weight")
     found = taken_apart(op, op.read or op.stored, total[:, :, low:high], own)[name]
     return reshape(Tensor(found, parts[name].degree), (parts[name].shape[0], *own[name]))
+
+
+def made_by(rank: Rank, name: str) -> str:
+    """The weight that stands for a part: where values are keys, theirs."""
+    return "k" if name == "v" and rank.ctx.layer.attention.keys_as_values else name
 
 
 Array = np.ndarray[Any, Any]
@@ -93,7 +98,7 @@ def sizes_of(rank: Rank, op: Linear, name: str) -> list[tuple[int, ...]]:
     """The shape of each rank's own part of a fused weight."""
     maps = op.parts or {}
     heads, last = maps[name]
-    shape = rank.weight(f"{op.weight.rsplit('.', 1)[0]}.{name}").shape[1:]
+    shape = rank.weight(f"{op.weight.rsplit('.', 1)[0]}.{made_by(rank, name)}").shape[1:]
     out: list[tuple[int, ...]] = []
     split = map_of(op)
     for tp in range(rank.ctx.phase.tp if split is None else len(split)):

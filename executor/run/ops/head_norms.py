@@ -26,8 +26,8 @@ def head_layout(
     if op.over == "head":
         return dims, rank.own(dims)
     attention = rank.ctx.layer.attention
-    count = attention.kv_heads if op.which == "k" else attention.heads
-    size = attention.value_dim if op.which == "state" else attention.head_dim
+    count = attention.kv_heads if op.which in ("k", "v") else attention.heads
+    size = attention.value_dim if op.which in ("v", "state") else attention.head_dim
     lead = dims if heads is None else heads
     if lead is None:
         return None, None
@@ -54,6 +54,7 @@ def do_head_norm(rank: Rank, op: HeadNorm) -> Tensor:
     else:
         sums, size = own_sums(rank, flat), flat.shape[-1]
     bare = op.which != "state" and rank.ctx.layer.attention.qk_norm == "bare"
+    bare = bare or op.which == "v"
     y = normalised(
         rank, op.weight, flat, sums, size, None if own is None else tuple(own), bare=bare
     )

@@ -95,8 +95,7 @@ def twin(rank: Rank, op: Op, given: Sequence[str]) -> str:
         case Rope():
             return f"{at}.attention.{'q' if f'{at}.attention.q' in first else 'k'}.rotated"
         case Scale():
-            early = op.by == "embedding_scale"
-            return "embedding.scaled" if early else f"{half(first)}.scaled"
+            return scaled(op, first)
         case Add():
             return added(given)
         case AddOn():
@@ -104,6 +103,17 @@ def twin(rank: Rank, op: Op, given: Sequence[str]) -> str:
         case _:
             # Collectives, slices, and what only passes a value on.
             return first
+
+
+def scaled(op: Scale, given: str) -> str:
+    """What is multiplied by a number of the model: the embedding, a block's output, the stream."""
+    match op.by:
+        case "embedding_scale":
+            return "embedding.scaled"
+        case "layer_scale":
+            return f"{given}.scaled"
+        case _:
+            return f"{half(given)}.scaled"
 
 
 def layer_of(name: str) -> str:
@@ -160,7 +170,7 @@ def added(given: Sequence[str]) -> str:
     output = given[1] if len(given) > 1 else NOTHING
     if not output.startswith("layers."):
         return NOTHING
-    if output.endswith(".ffn.shared"):
+    if output.endswith((".ffn.shared", ".ffn.shared.post_norm")):
         return f"{layer_of(output)}.ffn.joined"
     return stream_after(output)
 

@@ -219,16 +219,16 @@ ATTENTION = (
     ),
     Clause(
         code="ATTN-NORM-STATISTIC",
-        sentence="A norm over queries or keys sums its statistic over the ranks that it is split "
-        "over.",
+        sentence="A norm over queries, keys or values sums its statistic over the ranks that it "
+        "is split over.",
         documents=("tensor_parallelism.md:33-36", "attention.md:40"),
         modules=("attention",),
         scope="layer",
         lies="attention",
-        text="""model.qk_norm == 'none' or attention.scores.statistic == 'summed'
-            or not attention.norm_split""",
-        say="queries and keys are normalised {normed:model.qk_norm}, and every rank takes the "
-        "mean square of its own shard in place of all of it",
+        text="""(model.qk_norm == 'none' and not model.value_norm)
+            or attention.scores.statistic == 'summed' or not attention.norm_split""",
+        say="{normed:model.qk_norm}, and every rank takes the mean square of its own shard in "
+        "place of all of it",
         at=("attention.scores.statistic",),
         fix="attention: {scores: {statistic: summed}}",
     ),

@@ -211,12 +211,13 @@ MOE = (
     ),
     moe(
         code="MOE-SHARED-ONCE",
-        sentence="The shared experts' output is counted once.",
+        sentence="The shared experts' output is counted once, and summed before its own norm.",
         documents=("moe.md:25", "moe.md:37", "tensor_parallelism.md:33-36"),
         text="""not model.shared
             or ((moe.shared.scale == 'divided' or moe.shared_summands == 1)
                 if moe.shared.split == 'none'
-                else moe.shared.scale == 'one' and moe.shared_sum_fits)""",
+                else moe.shared.scale == 'one' and moe.shared_sum_fits)
+            and not (model.own_norms and moe.shared_summed == 'routed' and moe.block != 1)""",
         say="the shared expert (split: {moe.shared.split}, sum: {moe.shared.sum}, scale: "
         "{moe.shared.scale}) does not count once: {shared:moe.shared}",
         at=("moe.shared.sum", "moe.shared.split", "moe.shared.scale", "moe.shared"),

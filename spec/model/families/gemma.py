@@ -1,6 +1,6 @@
-"""Gemma 1, 2 and 3."""
+"""Gemma 1 to 4."""
 
-from shardproof.spec.model.family import Family, Names
+from shardproof.spec.model.family import Experts, Family, Names
 
 TANH = "gelu_pytorch_tanh"
 # `hidden_act` is an older spelling, which the published code overrides.
@@ -30,6 +30,52 @@ GEMMA3 = Family(
     softcaps=True,
     query_scalar=True,
     embedding_root=True,
+)
+
+GEMMA4 = Family(
+    names=NAMES,
+    # Of layers that share keys, and of a second table of embeddings, which there are not.
+    harmless=OLD | {"vocab_size_per_layer_input", "use_double_wide_mlp"},
+    defaults={
+        "vocab_size": 262144,
+        "num_attention_heads": 8,
+        "num_key_value_heads": 4,
+        "head_dim": 256,
+        "global_head_dim": 512,
+        "sliding_window": 512,
+        "sliding_window_pattern": 6,
+        "hidden_size_per_layer_input": 256,
+    },
+    activation=TANH,
+    placement="sandwich",
+    tied=True,
+    window="pattern",
+    qkv_bias="attention_bias",
+    out_bias="attention_bias",
+    qk_norm="head",
+    value_norm=True,
+    global_heads=True,
+    keys_as_values="attention_k_eq_v",
+    unscaled=True,
+    final_softcap=True,
+    layer_scale=True,
+    embedding_root=True,
+    # Tokens of an image see each other; the plan is that of text.
+    inert={
+        "use_bidirectional_attention": "vision",
+        "hidden_size_per_layer_input": 0,
+        "num_kv_shared_layers": 0,
+    },
+    # Beside its dense block a layer may have experts; the scale of each is one of its weights.
+    experts=Experts(
+        count=("num_experts",),
+        chosen=("top_k_experts",),
+        renormalise=True,
+        shared="sized",
+        shared_keys=("intermediate_size",),
+        own_norms=True,
+        present="enable_moe_block",
+    ),
 )
 
 FAMILIES = {
@@ -68,5 +114,7 @@ FAMILIES = {
     ),
     "gemma3": GEMMA3,
     "gemma3_text": GEMMA3,
+    "gemma4": GEMMA4,
+    "gemma4_text": GEMMA4,
 }
 """By `model_type`."""

@@ -51,6 +51,7 @@ from shardproof.spec.program.runs import Runs, groups_of, length, pads, real, ru
 from shardproof.spec.record import dataclass
 
 QueryOrKey = Literal["q", "k"]
+OfHeads = Literal["q", "k", "v"]
 RopeOf = Literal["own", "exchanged", "all"]
 """Whose tokens are rotated."""
 
@@ -208,6 +209,7 @@ def attention(desk: Desk, x: str) -> tuple[str, str]:
     else:
         k = _normed(desk, _projected(desk, entering, "k", maps.kv, maps.dims, own_rows=own), "k")
         v = _projected(desk, entering, "v", maps.kv, maps.values, own_rows=own)
+        v = _norm_of(desk, v, "v") if desk.ctx.layer.attention.value_norm else v
     gate = None
     if desk.ctx.layer.attention.output_gate:
         gate = _projected(asking, asked, "gate", mine.heads, mine.values, own_rows=only)
@@ -339,7 +341,8 @@ def _projected(
 ) -> Projected:
     plan, b = desk.ctx.phase.attention.qkv, desk.b
     attention = desk.ctx.layer.attention
-    weight = desk.weight(f"attention.{what}")
+    made_by = "k" if what == "v" and attention.keys_as_values else what
+    weight = desk.weight(f"attention.{made_by}")
     biases = {"q": attention.q_bias, "k": attention.k_bias, "v": attention.v_bias}
     has_bias = biases.get(what, False)
     if plan.split == "in":
@@ -411,9 +414,10 @@ def _normed(desk: Desk, x: Projected, what: QueryOrKey) -> Projected:
     return x if kind in ("none", "bare") else _norm_of(desk, x, what)
 
 
-def _norm_of(desk: Desk, x: Projected, what: QueryOrKey) -> Projected:
+def _norm_of(desk: Desk, x: Projected, what: OfHeads) -> Projected:
     b = desk.b
-    over = "width" if desk.ctx.layer.attention.qk_norm == "width" else "head"
+    width = desk.ctx.layer.attention.qk_norm == "width" and what != "v"
+    over = "width" if width else "head"
     split = x.dims if x.dims is not None else (x.heads if over == "width" else None)
     weight, ins = desk.weight(f"attention.{what}.norm"), (x.name,)
     if split is not None and desk.ctx.phase.attention.scores.statistic != "local":

@@ -64,6 +64,8 @@ class Stream:
     due: Due | None = None
     name: str = "stream"
     """What the one tensor is called."""
+    scaled: str | None = None
+    """The number that it is multiplied by, whoever joins it."""
     crossed: bool = False
     """Whether it has come from another stage."""
 
@@ -73,7 +75,21 @@ class Stream:
 
 
 def whole(desk: Desk, stream: Stream, *, completes: bool = True) -> str:
-    """The stream as one tensor; `completes`: a sum that was left to who reads it is taken."""
+    """The stream as one tensor, multiplied by its layer's number.
+
+    `completes`: a sum that was left to who reads it is taken.
+    """
+    y = _one(desk, stream, completes=completes)
+    if stream.scaled is None:
+        return y
+    prefix, desk.b.prefix = desk.b.prefix, ""
+    y = desk.b.emit(Scale(f"{stream.name}.scaled", (y,), by="layer_scale", name=stream.scaled))
+    desk.b.prefix = prefix
+    return y
+
+
+def _one(desk: Desk, stream: Stream, *, completes: bool) -> str:
+    """The stream as one tensor."""
     if stream.due is not None:
         due, b = stream.due, desk.b
         reader = b.layer, b.prefix
@@ -88,8 +104,9 @@ def whole(desk: Desk, stream: Stream, *, completes: bool = True) -> str:
 def completed(desk: Desk, stream: Stream) -> Stream:
     """The stream in its parts, of which none is due any more."""
     early = stream.due is not None and stream.due.early
-    value = whole(desk, replace(stream, residual=None))
-    return Stream(value, None if early else stream.residual, name=stream.name)
+    value = whole(desk, replace(stream, residual=None, scaled=None))
+    residual = None if early else stream.residual
+    return Stream(value, residual, name=stream.name, scaled=stream.scaled)
 
 
 def _taken_up(desk: Desk, y: str, due: Due, *, completes: bool) -> str:
@@ -112,19 +129,24 @@ def _added(desk: Desk, stream: Stream, y: str) -> str:
 
 def layer(desk: Desk, x: str) -> Stream:
     """The stream after a layer."""
+    found = _layer(desk, x)
+    return replace(found, scaled=desk.weight("scale")) if desk.ctx.model.layer_scale else found
+
+
+def _layer(desk: Desk, x: str) -> Stream:
     kind = desk.ctx.layer
     if kind.parallel:
         first = _pre(desk, x, "attention.norm")
         second = first if kind.norms == 1 else _pre(desk, x, "ffn.norm")
         y = _own(desk, _attention(desk, first, x))
-        z = _own(desk, _feed(desk, second, None))
+        z = _own(desk, _feed(desk, second, None, x))
         return Stream(z, y, name=f"{desk.b.prefix}out")
     if kind.attends:
         stream = _attention(desk, _pre(desk, x, "attention.norm"), x)
         if not kind.feeds:
             return replace(stream, name=f"{desk.b.prefix}out")
         x = _own(desk, stream)
-    return _feed(desk, _pre(desk, x, "ffn.norm"), x)
+    return _feed(desk, _pre(desk, x, "ffn.norm"), x, x)
 
 
 def _own(desk: Desk, stream: Stream) -> str:
@@ -159,7 +181,8 @@ def _shared(desk: Desk, y: str, state: str, residual: str, *, biased: bool) -> S
     return Stream(y, residual if beside is None else None)
 
 
-def _feed(desk: Desk, x: str, residual: str | None) -> Stream:
+def _feed(desk: Desk, x: str, residual: str | None, stream: str) -> Stream:
+    """A block that reads `x`, or the stream under norms of its own."""
     model = desk.ctx.layer.ffn
     name = f"{desk.b.prefix}out"
     if isinstance(model, Dense):
@@ -179,17 +202,18 @@ def _feed(desk: Desk, x: str, residual: str | None) -> Stream:
                 biased=model.down_bias,
             )
         return replace(made, name=name)
-    from shardproof.spec.program.lower.moe import moe  # many models have no experts
+    from shardproof.spec.program.lower.moe import moe, reads  # many models have no experts
 
     post = desk.weight("ffn.post_norm")
     with desk.b.inside("moe"):
+        read = reads(desk, x, stream, model)
         if sends_own(desk.ctx) and (desk.stream == "tokens" or desk.ctx.phase.moe.input == "own"):
-            y = moe(desk, x, model).value
+            y = moe(desk, read, model).value
         elif sends_own(desk.ctx):
-            y = moe(desk, desk.part(desk.whole_stream(x)), model).value
+            y = moe(desk, read.by(lambda x: desk.part(desk.whole_stream(x))), model).value
             y = desk.to_stream(desk.parts(y), "whole")
         else:
-            made = moe(desk, desk.whole_stream(x), model)
+            made = moe(desk, read.by(desk.whole_stream), model)
             if made.left:
                 b, ctx = desk.b, desk.ctx
                 due = Due(None, "", post, biased=False, early=False, ctx=ctx, layer=desk.layer,

@@ -2,19 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shardproof.spec.layout.context import sends_own
 from shardproof.spec.layout.experts import Stage
 from shardproof.spec.model.model import Moe
 from shardproof.spec.program.edit import opposite
 from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.lower.ends import norm
 from shardproof.spec.program.op import Split
 from shardproof.spec.program.ops.blocks import BlockGather, BlockOwn, BlockReduce, BlockReturn
 from shardproof.spec.program.ops.collectives import AllGather, AllReduce
 from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
+from shardproof.spec.program.ops.norms import Norm
 from shardproof.spec.program.ops.stream import Add, AddEach, Bias, Linear, Slice
 from shardproof.spec.program.ops.words import How
 from shardproof.spec.program.where import Where
 from shardproof.spec.record import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Reads:
+    """What each reads: the shared experts, the router, and the routed ones."""
+
+    shared: str
+    router: str
+    routed: str
+
+    def by(self, make: Callable[[str], str]) -> Reads:
+        """What is made of each, of the same once."""
+        made = {x: make(x) for x in dict.fromkeys((self.shared, self.router, self.routed))}
+        return Reads(made[self.shared], made[self.router], made[self.routed])
+
+
+def reads(desk: Desk, x: str, stream: str, model: Moe) -> Reads:
+    """One for all of them, or norms of their own of the stream."""
+    if not model.own_norms:
+        return Reads(x, x, x)
+    names = ("router", "experts")
+    own = [norm(desk, stream, desk.weight(f"ffn.{n}.norm"), f"{n}.norm") for n in names]
+    return Reads(x, *own)
+
+
+def _after(desk: Desk, y: str, what: str) -> str:
+    """What experts give, normalised by itself where the model does so."""
+    model = desk.ctx.layer.ffn
+    if not isinstance(model, Moe) or not model.own_norms:
+        return y
+    weight = desk.weight(f"ffn.{what}.post_norm")
+    return desk.b.emit(Norm(f"{what}.post_norm", (y,), weight=weight))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +64,11 @@ class Made:
     """The shared experts' output that joins it then."""
 
 
-def moe(desk: Desk, x: str, model: Moe) -> Made:
+def moe(desk: Desk, read: Reads, model: Moe) -> Made:
     """What the block makes."""
     plan, b, ctx = desk.ctx.phase.moe, desk.b, desk.ctx
-    route = _route(desk, x, model)
+    x = read.routed
+    route = _route(desk, read.router, model)
     stage = Stage(ctx, model)
     dispatch, combine = stage.dispatched, stage.combined
     tokens, routes = x, route
@@ -47,7 +84,7 @@ def moe(desk: Desk, x: str, model: Moe) -> Made:
         copies=plan.copies, index=plan.index, weight=plan.weight, bias=plan.bias,
     )  # fmt: skip
     y = _placed(desk, experts)
-    shared = _shared(desk, x, tokens, stage)
+    shared = _shared(desk, read.shared, tokens, stage)
     if shared is not None and shared[1] == "routed":
         y = b.emit(AddEach("joined", (y, shared[0])))
     apart = shared[0] if shared is not None and shared[1] == "apart" else None
@@ -64,7 +101,9 @@ def taken_up(desk: Desk, made: str, shared: str | None, *, completes: bool) -> s
 
 
 def _with_shared(desk: Desk, y: str, shared: str | None) -> str:
-    return y if shared is None else desk.b.emit(Add("out", (y, shared)))
+    """What routed and shared experts give, each by its own norm where it has one."""
+    y = _after(desk, y, "experts")
+    return y if shared is None else desk.b.emit(Add("out", (y, _after(desk, shared, "shared"))))
 
 
 def _placed(desk: Desk, op: Route | Experts) -> str:

@@ -40,7 +40,7 @@ class NormWith(Operator):
 
 class HeadNorm(Operator):
     kind = "head_norm"
-    says = "a norm of queries or keys"
+    says = "a norm of queries, keys or values"
     operands = (HEADS, ANY)
     may_lack = 1
     line = "([s,t,h,d])->([s,t,h,d])"
@@ -48,7 +48,7 @@ class HeadNorm(Operator):
     heads: Map
     dims: Map
     over: Literal["head", "width", "group"]
-    which: Literal["q", "k", "state"]
+    which: Literal["q", "k", "v", "state"]
     weight: Name
 
 
@@ -61,7 +61,7 @@ class HeadMoments(Operator):
     heads: Map
     dims: Map
     over: Literal["head", "width"]
-    which: Literal["q", "k", "state"]
+    which: Literal["q", "k", "v", "state"]
     weight: Name
 
 

@@ -145,7 +145,7 @@ class Scale(Operator):
     operands = (ANY,)
     line = "([..])->([..])"
 
-    by: Literal["embedding_scale", "residual_scale", "logit_scale"]
+    by: Literal["embedding_scale", "residual_scale", "logit_scale", "layer_scale"]
     name: Name
 
 

@@ -384,6 +384,16 @@ GEMMA3 = (
     f"{GEMMA} {CAPS} window=pattern qk=head +sliding_window_pattern=6 "
     "+vocab_size=262208 +num_attention_heads=8 +num_key_value_heads=4"
 )
+GEMMA4 = (
+    f"{GEMMA}|vocab_size_per_layer_input|use_double_wide_mlp place=sandwich cap=true "
+    "window=pattern qk=head vnorm=true globals=true kasv=attention_k_eq_v unscaled=true "
+    "layerscale=true +vocab_size=262144 "
+    "+num_attention_heads=8 +num_key_value_heads=4 +global_head_dim=512 +sliding_window=512 "
+    "+sliding_window_pattern=6 +hidden_size_per_layer_input=256 -hidden_size_per_layer_input=0 "
+    "-use_bidirectional_attention=vision -num_kv_shared_layers=0 "
+    "count=num_experts chosen=top_k_experts renorm=true shared=sized shares=intermediate_size "
+    "beside=enable_moe_block"
+)
 ROUTED = (
     "count=n_routed_experts placed=after renorm=norm_topk_prob grouped=true shared=counted "
     "+moe_layer_freq=1"
@@ -559,6 +569,8 @@ FAMILIES = {
     "+final_logit_softcapping=30",
     "gemma3": GEMMA3,
     "gemma3_text": GEMMA3,
+    "gemma4": GEMMA4,
+    "gemma4_text": GEMMA4,
     "gpt2": f"{GPT} fine=n_ctx|n_special|predict_special_tokens",
     "gpt_bigcode": f"{GPT} multi=true +multi_query=true "
     "fine=runner_max_sequence_length|inference_runner|pad_key_length",
@@ -635,26 +647,27 @@ UNROUTED = frozenset(
     """moe_intermediate_size n_group n_routed_experts n_shared_experts norm_topk_prob num_experts
     num_experts_per_tok num_local_experts routed_scaling_factor scoring_func expert_hidden_dim
     num_shared_experts
-    shared_expert_intermediate_size topk_group topk_method""".split()
+    shared_expert_intermediate_size topk_group topk_method top_k_experts""".split()
 )
 """Fields that say nothing where no layer has experts."""
 ATTENTION = {"positions": "rope", "qk_norm": "none", "rope": None, "latent": None, "window": None,
              "softcap": None, "scale": None, "sinks": False, "q_bias": False, "k_bias": False,
              "v_bias": False, "out_bias": False, "output_gate": False,
              "delta": None, "indexer": None, "shares_index": False, "chunk": None,
-             "position_scale": False}  # fmt: skip
+             "position_scale": False, "keys_as_values": False, "value_norm": False}  # fmt: skip
 STATE = {"rule": "delta", "norm": "head"}
 NO_ATTENTION = {"heads": 0, "kv_heads": 1, "head_dim": 1, "value_dim": 1, "positions": "none"}
 NO_FFN = {"width": 0}
 FFN = {"gated": True, "up_bias": False, "down_bias": False, "joint": False, "moe": False,
-       "shared": None, "input_weighted": False, "latent": None}  # fmt: skip
+       "shared": None, "input_weighted": False, "latent": None, "own_norms": False}  # fmt: skip
 ROUTER = {"renormalise": False, "groups": 1, "top_groups": 1, "bias": False, "scale": None}
 MODEL = {"tied": False, "head_bias": False, "embedding_scale": None, "embedding_norm": False,
          "residual_scale": None, "logit_scale": None, "logit_softcap": None, "final_norm": True,
-         "unmodelled": ()}  # fmt: skip
+         "layer_scale": False, "unmodelled": ()}  # fmt: skip
 TRUTHS = frozenset(
     """gated up_bias down_bias joint input_weighted shared_gate renormalise bias correction sinks
     q_bias k_bias v_bias out_bias output_gate shares_index position_scale parallel tied head_bias
+    keys_as_values value_norm layer_scale own_norms
     embedding_norm final_norm norm_bias
     """.split()
 )
@@ -762,7 +775,7 @@ def typed(of: Any) -> bool:
             fits = value is None or bool(value)
         if not fits or (key == "group_score" and value not in ("max", "top2")) or not typed(value):
             return False
-    return not of.get("shared_gate") or bool(of.get("shared"))
+    return not (of.get("shared_gate") or of.get("own_norms")) or bool(of.get("shared"))
 
 
 def sizes_of(kind: Bag) -> list[Any]:
@@ -810,7 +823,9 @@ def sound(kind: Bag) -> bool:
     if latent:
         good = good and att.head_dim == latent.nope + latent.rope and att.kv_heads == att.heads
         good = good and att.qk_norm == "none" and (not rope or rope.dim == latent.rope)
-        good = good and not att.output_gate
+        good = good and not (att.output_gate or att.keys_as_values or att.value_norm)
+    if att.keys_as_values:
+        good = good and att.head_dim == att.value_dim and att.k_bias == att.v_bias
     if index := att.indexer:
         turned = index.rope.dim if index.rope else None
         good = good and bool(latent and latent.q_rank)
@@ -878,6 +893,10 @@ class Fields:
         value = self.get(name, bool)
         return bool(self.says.get(f"+{name}")) if value is None else value
 
+    def yes_or(self, name: Any) -> bool:
+        """The same, and true where the family has no such field."""
+        return name is None or self.yes(name)
+
     def flag(self, name: str) -> bool:
         """What is always so in a family, or as one of its fields says."""
         value = self.says.get(name, False)
@@ -938,10 +957,11 @@ def published(config: Any) -> Any:
     for outer, name in around:
         for key, value in outer.items():
             inside = key in c and quick(c[key]) == quick(value)
-            alone = key == "tie_word_embeddings" and c.get(key) is None and isinstance(value, bool)
+            ties = key == "tie_word_embeddings" and c.get(key) is None and value is not None
+            alone = ties and isinstance(value, bool)
             tying = value if alone else tying
             known = key == name or harmless(key) or key in OTHER_PARTS
-            if not (known or nothing(value) or inside or alone):
+            if (ties and not alone) or not (known or nothing(value) or inside or alone):
                 raise Unknown(f"the field {key}, around the text's config,")
     shape, size = shape_of(f), f.size
     hidden, vocab = size(says.get("hidden", "hidden_size"), 1 << 24), size("vocab_size", 1 << 27)
@@ -958,6 +978,9 @@ def published(config: Any) -> Any:
         raise Unknown(f"a config with this {says['alike']}")
     windows, attention = windows_of(f, layers) if not blocks else [], attention_of(f, hidden)
     sliding = sliding_of(f, attention) if says.get("swa") else attention
+    attention = global_of(f, attention) if says.get("globals") else attention
+    if says.get("globals") and windows[-1] is not None:
+        raise Unknown("a last layer that slides")
     states = states_of(f, layers)
     carry = mamba_of if "mheads" in says else carrying_of
     shares = sharing_index(f, layers) if says.get("index") else [False] * layers
@@ -999,7 +1022,10 @@ def published(config: Any) -> Any:
     sorts = windows, turned, routed, states, shares, chunks
     marks: list[Any] = blocks or [*zip(*sorts, strict=True)]
     kinds = [*dict.fromkeys(marks)]
-    scales, cap = scales_of(f), f.number("final_logit_softcapping") if says.get("caps") else None
+    scales, cap = (
+        scales_of(f),
+        f.number("final_logit_softcapping") if says.get("caps") or says.get("cap") else None,
+    )
     if not blocks:
         f.sort()
     bare, second = {"positions": "none", "rope": None}, {"indexer": None, "shares_index": True}
@@ -1025,7 +1051,8 @@ def published(config: Any) -> Any:
                    "ffn": moe if has else dense}
                   for near, turns, has, carries, other, chunk in kinds],
         "tied": says.get("tied", False) if tied is None else tied, "head_bias": f.flag("head"),
-        "logit_softcap": cap, "embedding_norm": says.get("embedded_norm", False), **scales,
+        "logit_softcap": cap, "embedding_norm": says.get("embedded_norm", False),
+        "layer_scale": says.get("layerscale", False), **scales,
     }  # fmt: skip
 
 
@@ -1138,12 +1165,13 @@ def attention_of(f: Fields, hidden: int) -> Any:
     normed = "normed" not in says or f.yes(says["normed"])
     att |= {"heads": heads, "positions": positions, "sinks": f.flag("sinks")}
     att |= {"qk_norm": says.get("qk", "none") if normed else "none"}
-    att |= {"output_gate": says.get("outgate", False)}
+    att |= {"output_gate": says.get("outgate", False), "value_norm": says.get("vnorm", False)}
     tables = [f.get(key, dict) for key in ("rope_scaling", "rope_parameters")]
     tables = [table for table in tables if table]
     every = [*tables, *(x for table in tables for x in table.values() if isinstance(x, dict))]
     for table in every:
-        if any(table.get(key) not in TABLES for key in ("rope_type", "type")):
+        some = TABLES if "rotary" in says else (*TABLES, "proportional")
+        if any(table.get(key) not in some for key in ("rope_type", "type")):
             raise Unknown("the scaling of the rotation")
         if table.get("llama_4_scaling_beta"):
             raise Unknown("queries that are scaled by their position")
@@ -1165,6 +1193,7 @@ def attention_of(f: Fields, hidden: int) -> Any:
     dim = dim or hidden // heads
     scale = f.number("query_pre_attn_scalar") if says.get("caps") else None
     scale = f.number(says["scale"]) if "scale" in says else None if scale == dim else scale
+    scale = 1 if says.get("unscaled") else scale
     if positions == "rope":
         kind = "full_attention" if says.get("swa") else ""
         rope = {"dim": turned_of(f, dim, kind), "pairs": says.get("pairs", "half")}
@@ -1214,6 +1243,18 @@ def sliding_of(f: Fields, base: Any) -> Any:
     rope = {**base["rope"], "dim": turned_of(f, dim, "sliding_attention")}
     return {**base, "heads": heads, "kv_heads": kv, "head_dim": dim, "value_dim": value,
             "rope": rope, "sinks": f.yes("add_swa_attention_sink_bias")}  # fmt: skip
+
+
+def global_of(f: Fields, base: Any) -> Any:
+    """That of the layers which see everything, which have heads of their own."""
+    alike, kv = f.flag("kasv"), f.size("num_global_key_value_heads")
+    kv, dim = kv if alike and kv else base["kv_heads"], f.size("global_head_dim")
+    dim = dim or base["head_dim"]
+    if base["heads"] % kv:
+        raise Unknown("a config whose heads are no multiple of its KV heads")
+    rope = {**base["rope"], "dim": turned_of(f, dim)}
+    return {**base, "kv_heads": kv, "head_dim": dim, "value_dim": dim, "rope": rope,
+            "keys_as_values": alike}  # fmt: skip
 
 
 def plain_number(value: Any) -> bool:
@@ -1361,6 +1402,7 @@ def routed_of(f: Fields, layers: int) -> list[bool]:
         if sparse != found and any(f.of.get(rule) is not None for rule in rules):
             raise Unknown("a config of two minds about its dense layers")
         found = sparse
+    there = there and f.yes_or(f.says.get("beside"))
     return [there and has for has in found]
 
 
@@ -1375,7 +1417,7 @@ def experts(f: Fields, block: Any) -> Any:
     router |= {"top_k": size(says.get("chosen", "num_experts_per_tok"))}
     router |= {"bias": says.get("routed", False)}
     found: dict[str, Any] = {"experts": size(says["count"]), "expert": inner, "router": router}
-    found |= {"input_weighted": says.get("weighted", False)}
+    found |= {"input_weighted": says.get("weighted", False), "own_norms": "beside" in says}
     if None in (found["experts"], router["top_k"], inner["width"]):
         raise Unknown("a config that does not say its experts' sizes")
     if "narrow" in says:
@@ -4529,6 +4571,7 @@ class Program(Rules):
             q = asking.normed(asking.projected(asked, "q", mine, dims, own=only), "q")
             k = self.normed(self.projected(x, "k", kv, dims, own=own), "k")
             v = self.projected(x, "v", kv, values, own=own)
+            v = self.norm_of(v, "v") if att.value_norm else v
         gate = asking.projected(asked, "gate", mine, values, own=only) if att.output_gate else None
         if apart is None:
             out, *how = self.mixed(q, k, v, index)
@@ -4680,7 +4723,8 @@ class Program(Rules):
 
     def projected(self, x: Bag, what: str, heads: Any, dims: Any, *, own: bool) -> Any:
         """Queries, keys or values; their state, and the maps that they lie by."""
-        plan, weight = self.plan, self.weight(f"attention.{what}")
+        made_by = "k" if what == "v" and self.att.keys_as_values else what
+        plan, weight = self.plan, self.weight(f"attention.{made_by}")
         split, on, group, kind = (
             plan[f"attention.qkv.{e}"] for e in ("split", "bias", "group", "collective")
         )
@@ -4728,9 +4772,9 @@ class Program(Rules):
         return made if self.att.qk_norm in ("none", "bare") else self.norm_of(made, what)
 
     def norm_of(self, made: Any, what: str) -> Any:
-        (x, state, heads, dims), kind = made, self.att.qk_norm
+        (x, state, heads, dims), kind = made, "bare" if what == "v" else self.att.qk_norm
         if kind == "bare" and self.both["edits"]:
-            raise Unknown("an edit of a model whose queries are normalised without weights")
+            raise Unknown("an edit of a model whose heads are normalised without weights")
         parts = [*zip(heads or self.all(x.axes[0]), dims or self.all(x.axes[1]), strict=True)]
         weight = self.weight(f"attention.{what}.norm")
         about: Any = {"cut": parts, "by": int(kind != "width"), "weight": weight}
@@ -5169,10 +5213,10 @@ class Program(Rules):
         def before(name: str) -> Bag:
             return self.norm(x, self.weight(name), name) if kind.norm != "post" else x
 
-        def block(x: Bag, residual: Any, which: str) -> Any:
+        def block(x: Bag, residual: Any, which: str, stream: Bag) -> Any:
             self.prefix = f"{base}{which}."
             if which == "moe":
-                y, due = self.routed(x)
+                y, due = self.routed(x, stream)
                 done = (y, residual, due) if due else (self.after(y, "ffn"), residual, None)
             elif which == "ffn" and self.apart("ffn"):
                 early = residual is not None and self.plan["ffn.down.residual"] != "after"
@@ -5198,15 +5242,15 @@ class Program(Rules):
         if kind.parallel:
             one = before("attention.norm")
             two = one if kind.norms == 1 else before("ffn.norm")
-            y = self.joining(*block(one, x, "attention"), name=f"{base}attended", met=met)
-            z = self.joining(*block(two, None, second), name=f"{base}out", met=met)
+            y = self.joining(*block(one, x, "attention", x), name=f"{base}attended", met=met)
+            z = self.joining(*block(two, None, second, x), name=f"{base}out", met=met)
             return z, y, None
         if self.att.heads:
-            left = block(before("attention.norm"), x, "attention")
+            left = block(before("attention.norm"), x, "attention", x)
             if not self.ffn.moe and not self.ffn.width:
                 return left
             x = self.joining(*left, name=f"{base}attended", met=met)
-        return block(before("ffn.norm"), x, second)
+        return block(before("ffn.norm"), x, second, x)
 
     def after(self, y: Bag, which: str) -> Bag:
         if self.model.kinds[self.kind].norm in ("post", "sandwich"):
@@ -5254,14 +5298,31 @@ class Program(Rules):
             return reader is not None if word == "layers" else not crosses
         return word == "all"
 
-    def joining(self, y: Bag, residual: Any, due: Any, *, name: str, met: bool = True) -> Bag:
-        """The stream as one tensor; `met`: who reads it completes what is due."""
+    def joining(
+        self, y: Bag, residual: Any, due: Any, *, name: str, behind: bool = False, met: bool = True
+    ) -> Bag:
+        """The stream as one tensor, `behind` a layer times its number.
+
+        `met`: who reads it completes what is due.
+        """
+        y = self.one_tensor(y, residual, due, name=name, met=met)
+        if not behind or not self.model.layer_scale:
+            return y
+        if self.both["edits"]:
+            raise Unknown("an edit of a model whose layers have a number each")
+        before, self.prefix = self.prefix, ""
+        y = self.emit("scale", y, by="layer", to=f"{name}.scaled")
+        self.prefix = before
+        return y
+
+    def one_tensor(self, y: Bag, residual: Any, due: Any, *, name: str, met: bool) -> Bag:
+        """The stream as one tensor."""
         if due is not None:
             path, biased, early, prefix, shared = due
             before, self.prefix = self.prefix, prefix
             if path == "moe":
                 y = self.emit("block_reduce", y, group=self.plan["moe.group"]) if met else y
-                y = y if shared is None else self.emit("add", y, shared, to="out")
+                y = self.with_shared(y, shared)
                 y, path = self.to_stream(y, "whole"), "ffn"
             else:
                 y = self.summed_up(y, "sum", path, biased=biased, met=met)
@@ -5286,7 +5347,12 @@ class Program(Rules):
         """
         plan = self.plan
         if plan["stages.stream"] == "merged" or not behind:
-            y, residual, due = self.joining(y, residual, due, name=name), None, None
+            y, residual, due = (
+                self.joining(y, residual, due, name=name, behind=behind),
+                None,
+                None,
+            )
+            behind = False
         elif due is not None and (plan["stages.stream"] == "separate" or due[4] is not None):
             y, residual = self.joining(y, None, due, name=name), None if due[2] else residual
             due = None
@@ -5315,7 +5381,7 @@ class Program(Rules):
         read = residual is not None and (due is None or not due[2])  # else it is in the sum
         if there[0] is None or (read and there[1] is None):
             raise No(f"{self.name}: a part of the stream is not sent")
-        return self.joining(there[0], there[1], due, name=name, met=met)
+        return self.joining(there[0], there[1], due, name=name, behind=behind, met=met)
 
     def visited(self, later: int) -> str:
         """The number of a visit, where operators are written down before they are edited."""
@@ -5323,14 +5389,22 @@ class Program(Rules):
 
     # experts
 
-    def routed(self, x: Bag) -> tuple[Bag, Any]:
+    def routed(self, x: Bag, stream: Bag) -> tuple[Bag, Any]:
         """A block of experts: what it leaves of the stream that it reads, and what is due of it."""
+        read, made = self.read_by_experts(x, stream), dict[int, Bag]()
+
+        def by(make: Callable[[Bag], Bag]) -> list[Bag]:
+            for each in read:
+                if id(each) not in made:
+                    made[id(each)] = make(each)
+            return [made[id(each)] for each in read]
+
         if not self.sends_own:
-            y, due = self.experts(self.gathered(x))
+            y, due = self.experts(*by(self.gathered))
             return (y, due) if due else (self.to_stream(y, "whole"), None)
         if self.stream == "tokens" or self.plan["moe.input"] == "own":
-            return self.experts(x)
-        y, _ = self.experts(self.part(self.gathered(x)))
+            return self.experts(*read)
+        y, _ = self.experts(*by(lambda x: self.part(self.gathered(x))))
         return self.to_stream(self.together_again(y), "whole"), None
 
     def part(self, x: Bag) -> Bag:
@@ -5349,13 +5423,29 @@ class Program(Rules):
         usual = "all_to_all" if spans else "local"
         return usual if self.plan["moe.dispatch"] == "auto" else self.plan["moe.dispatch"]
 
-    def experts(self, x: Bag) -> tuple[Bag, Any]:
+    def read_by_experts(self, x: Bag, stream: Bag) -> tuple[Bag, Bag, Bag]:
+        """What shared experts, the router and routed ones read."""
+        if not self.ffn.own_norms:
+            return x, x, x
+        own = [self.norm(stream, self.weight(f"ffn.{n}.norm"), f"{n}.norm")
+               for n in ("router", "experts")]  # fmt: skip
+        return x, own[0], own[1]
+
+    def own_norm(self, y: Bag, what: str) -> Bag:
+        """What experts give, normalised by itself where the model does so."""
+        if not self.ffn.own_norms:
+            return y
+        cut, weight = [(each,) for each in self.all("hidden")], f"ffn.{what}.post_norm"
+        return self.emit("norm", y, cut=cut, by=0, weight=self.weight(weight),
+                         to=f"{what}.post_norm")  # fmt: skip
+
+    def experts(self, shares: Bag, scored: Bag, x: Bag) -> tuple[Bag, Any]:
         """Router, dispatch, the rank's experts, combine, shared experts; and what is due of these.
 
         An all-reduce may be left to the norm that reads the stream next.
         """
         plan, ffn, group = self.plan, self.ffn, self.plan["moe.group"]
-        routes = self.router(x)
+        routes = self.router(scored)
         send, back = self.dispatch, plan["moe.combine"]
         plain = {"local": "all_reduce", "gather": "reduce_scatter", "all_to_all": "all_to_all"}
         back = plain[send] if back == "auto" else back
@@ -5368,7 +5458,7 @@ class Program(Rules):
         if ffn.shared is not None:
             sums = back in ("all_reduce", "reduce_scatter") and send != "all_to_all"
             joins = plan["moe.shared.sum"] == "routed" and sums and self.block > 1
-            apart = self.shared(tokens if joins else x, joins=joins)
+            apart = self.shared(tokens if joins else shares, joins=joins)
             if joins:
                 place = self.inside("moe.shared").number_of if self.apart("moe.shared") else None
                 y, apart = self.emit("add_each", y, apart, to="joined", place=place), None
@@ -5394,7 +5484,14 @@ class Program(Rules):
                 y = self.emit("block_reduce", y, group=group)
             case _:
                 y = self.emit("block_return", y, x, how="each", group=group)
-        return y if apart is None else self.emit("add", y, apart, to="out"), None
+        return self.with_shared(y, apart), None
+
+    def with_shared(self, y: Bag, apart: Any) -> Bag:
+        """What routed and shared experts give, each by its own norm where it has one."""
+        y = self.own_norm(y, "experts")
+        if apart is None:
+            return y
+        return self.emit("add", y, self.own_norm(apart, "shared"), to="out")
 
     def shared(self, x: Bag, *, joins: bool) -> Bag:
         """Shared experts, of which the routed ones' sum is to make one, or a sum of their own."""
@@ -6592,7 +6689,7 @@ class Phase:
             if crosses:
                 p.prefix = ""
                 return (p.crossing(*left, behind=True, name=f"{name}.out", met=met),)
-            return (p.joining(*left, name=f"{name}.out", met=met),)
+            return (p.joining(*left, name=f"{name}.out", behind=True, met=met),)
 
         def seen(ops: list[Line], entered: str) -> Bag | None:
             def named(of: str) -> str:
@@ -6650,7 +6747,7 @@ class Phase:
         if crosses:
             y = p.crossing(*left, behind=True, name=f"{name}.out", chosen=chosen, met=met)
         else:
-            y = p.joining(*left, name=f"{name}.out", met=met)
+            y = p.joining(*left, name=f"{name}.out", behind=True, met=met)
         self.log(p, f"{name}, to the next {'stage' if crosses else 'layer'}")
         self.chosen_keys = p.chosen_keys.but(name="chosen") if chosen and p.chosen_keys else None
         return self.left(p, kind, p.number, y)

@@ -17,7 +17,7 @@ def featured(model: Model, rng: Chooser) -> Model:
     model = replace(model, kinds=tuple(_layer(kind, rng) for kind in model.kinds))
     model = _turned(model, rng, "tied", "head_bias", "embedding_norm", "final_norm")
     numbers = {"embedding_scale": 2.0, "residual_scale": 0.5, "logit_scale": 0.5}
-    model = _given(model, rng, **numbers, logit_softcap=20.0)
+    model = _given(model, rng, **numbers, logit_softcap=20.0, layer_scale=True)
     if model.hidden > 1 and rng.random() < SELDOM:
         return replace(model, norm="layer", norm_bias=rng.random() < 0.5)
     return model
@@ -51,6 +51,11 @@ def _attention(found: Attention, rng: Chooser) -> Attention:
     if found.latent is not None and rng.random() < SELDOM:
         return replace(found, latent=replace(found.latent, q_rank=rng.randint(2, 6)))
     if found.latent is None:
+        found = _turned(found, rng, "value_norm")
+        if found.head_dim == found.value_dim and found.k_bias == found.v_bias:
+            found = _turned(found, rng, "keys_as_values")
+        elif found.k_bias != found.v_bias:
+            found = replace(found, keys_as_values=False)
         return _given(found, rng, qk_norm=rng.choice(("none", "head", "width", "bare")))
     return found
 
@@ -71,8 +76,8 @@ def _experts(found: Moe, rng: Chooser) -> Moe:
     router = _grouped(router, found.experts, rng)
     found = replace(found, router=router, expert=_dense(found.expert, rng),
                     shared=shared and _dense(shared, rng))  # fmt: skip
-    found = _turned(found, rng, "input_weighted", "shared_gate")
-    return found if found.shared else replace(found, shared_gate=False)
+    found = _turned(found, rng, "input_weighted", "shared_gate", "own_norms")
+    return found if found.shared else replace(found, shared_gate=False, own_norms=False)
 
 
 def _grouped(router: Router, experts: int, rng: Chooser) -> Router:

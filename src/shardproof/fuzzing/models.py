@@ -33,6 +33,10 @@ CHOSEN = 0.3
 """How often an index chooses the keys of latent attention."""
 CHUNKED = 0.1
 """How often tokens see those of their own chunk alone."""
+KEYS_ALONE, NORMED_VALUES, SCALED = 0.1, 0.1, 0.1
+"""How often values are keys, are normalised, and how often layers have a number each."""
+SHARING, BESIDE = 0.4, 0.15
+"""How often there are shared experts, and how often these are a dense block beside the others."""
 SHARED = 0.6
 """How often another kind of layer then takes the keys that one before it has chosen."""
 
@@ -75,6 +79,7 @@ def random_model(
         head_bias=rng.random() < 0.15,
         max_positions=64 if attention.positions == "learned" else None,
         residual_scale=0.5 if rng.random() < 0.1 else None,
+        layer_scale=rng.random() < SCALED,
     )
 
 
@@ -172,6 +177,9 @@ def random_attention(rng: Chooser, tp: int) -> Attention:
     pairs = rng.choice(("half", "half", "interleaved"))
     rope = Rope(dim, pairs) if positions == "rope" else None
     base = replace(base, head_dim=width, value_dim=width, positions=positions, rope=rope)
+    if rng.random() < KEYS_ALONE:
+        base = replace(base, keys_as_values=True, k_bias=base.v_bias)
+    base = replace(base, value_norm=rng.random() < NORMED_VALUES)
     return replace(base, chunk=None) if _by_position(base) else base
 
 
@@ -191,6 +199,7 @@ def _dense(rng: Chooser, tp: int) -> Dense:
 
 def _experts(rng: Chooser, tp: int, ep: int, expert_tp: int) -> Moe:
     experts = size(rng, ep)
+    shared = _dense(rng, tp) if rng.random() < SHARING else None
     return Moe(
         experts=experts,
         router=Router(
@@ -200,7 +209,8 @@ def _experts(rng: Chooser, tp: int, ep: int, expert_tp: int) -> Moe:
             scale=2.5 if rng.random() < 0.1 else None,
         ),
         expert=_dense(rng, expert_tp),
-        shared=_dense(rng, tp) if rng.random() < 0.4 else None,
+        shared=shared,
         input_weighted=rng.random() < 0.05,
         latent=rng.randint(1, 4) if rng.random() < 0.1 else None,
+        own_norms=shared is not None and rng.random() < BESIDE,
     )

@@ -162,6 +162,10 @@ CHANGES: Mapping[str, Change] = {
     "Indexer.rope": attention(INDEXED, indexer=replace(INDEX, rope=None)),
     "Attention.chunk": attention(chunk=2),
     "Attention.position_scale": attention(position_scale=True),
+    "Attention.keys_as_values": attention(keys_as_values=True),
+    "Attention.value_norm": attention(value_norm=True),
+    "Model.layer_scale": model(layer_scale=True),
+    "Moe.own_norms": moe(own_norms=True),
     "Attention.shares_index": (
         sharing(replace(INDEXED, indexer=None)),
         sharing(replace(INDEXED, indexer=None, shares_index=True)),

@@ -109,6 +109,20 @@ LLAMA4: Config = WIDE | {
 }
 
 
+GEMMA4: Config = GROUPED | {
+    "num_hidden_layers": 4,
+    "num_key_value_heads": 4,
+    "head_dim": 6,
+    "global_head_dim": 8,
+    "num_global_key_value_heads": 2,
+    "attention_k_eq_v": True,
+    "sliding_window": 4,
+    "layer_types": ["sliding_attention", "full_attention"] * 2,
+    "hidden_size_per_layer_input": 0,
+    "final_logit_softcapping": 30.0,
+}
+UNSAVED = ("global_head_dim", "num_global_key_value_heads")
+"""Fields of published files that their code turns into one of its own."""
 STATES: Config = GROUPED | {
     "num_hidden_layers": 4,
     "head_dim": 8,
@@ -355,6 +369,18 @@ CASES: Mapping[str, tuple[str, Config]] = {
         "gemma3_text",
         WIDE | {"sliding_window": 4, "query_pre_attn_scalar": 6, "sliding_window_pattern": 2},
     ),
+    "gemma4_text": ("gemma4_text", GEMMA4),
+    "gemma4_text, values of their own, biases": (
+        "gemma4_text",
+        GEMMA4 | {"attention_k_eq_v": False, "attention_bias": True},
+    ),
+    "gemma4_text, biases": ("gemma4_text", GEMMA4 | {"attention_bias": True}),
+    "gemma4_text, experts beside a dense block": (
+        "gemma4_text",
+        GEMMA4
+        | {"enable_moe_block": True, "num_experts": 4, "top_k_experts": 2}
+        | {"moe_intermediate_size": 12},
+    ),
     "gpt2": ("gpt2", SMALL | {"n_embd": 16, "n_head": 4, "n_positions": 64}),
     "gpt_neox": ("gpt_neox", PLAIN | {"rotary_pct": 0.5}),
     "gpt_neox, serial": ("gpt_neox", PLAIN | {"rotary_pct": 0.5, "use_parallel_residual": False}),
@@ -409,6 +435,8 @@ def build(
     """Their model with weights that are all random, norms and biases too, and its config."""
     config = transformers.AutoConfig.for_model(family, **fields)
     published = cast("Config", json.loads(config.to_json_string(use_diff=False)))
+    if published.pop("per_layer_config", None):
+        published |= {name: fields[name] for name in UNSAVED}
     eager = {"attn_implementation": "eager", "experts_implementation": "eager"}
     seeing = "vision_config" in published
     maker = (

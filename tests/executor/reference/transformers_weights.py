@@ -85,6 +85,12 @@ def scaled(by: float) -> Change:
     return change
 
 
+def over_root(x: Array, spec: Attention) -> Array:
+    """What is divided by the root of its length."""
+    del spec
+    return x * len(x) ** -0.5
+
+
 def first_rows(x: Array, spec: Attention) -> Array:
     """Of [(gate, up), in]."""
     return turned(x[: len(x) // 2], spec)
@@ -146,6 +152,8 @@ class Their:
     change: Change = turned
     bias: str | None = None
     """The bias's name, where it is not the weight's with another ending."""
+    times: str = ""
+    """Another weight, whose numbers multiply what stands at their places of the first axis."""
 
 
 Table = Mapping[str, Their]
@@ -205,6 +213,29 @@ GEMMA = Family(
         **norms(plus_one, attention="input_layernorm", ffn="post_attention_layernorm"),
         **HEADS,
         **GATED,
+    },
+)
+OWN_NORMS = {
+    "ffn.experts.norm": "pre_feedforward_layernorm_2.weight",
+    "ffn.experts.post_norm": "post_feedforward_layernorm_2.weight",
+    "ffn.shared.post_norm": "post_feedforward_layernorm_1.weight",
+}
+GEMMA_4 = Family(
+    "model.layers",
+    MODEL,
+    {
+        **{name: Their(each.name, plain) for name, each in SANDWICH.items()},
+        **HEADS,
+        **GATED,
+        "scale": Their("layer_scalar", plain),
+        **{f"ffn.shared.{n}": Their(f"mlp.{n}_proj.weight") for n in ("gate", "up", "down")},
+        **{name: Their(each, plain) for name, each in OWN_NORMS.items()},
+        # Constants of the router are numbers of weights that are multiplied by them.
+        "ffn.router.norm": Their("router.scale", over_root),
+        "ffn.router": Their("router.proj.weight"),
+        "ffn.experts.gate": Their("experts.gate_up_proj", half(0)),
+        "ffn.experts.up": Their("experts.gate_up_proj", half(1)),
+        "ffn.experts.down": Their("experts.down_proj", times="router.per_expert_scale"),
     },
 )
 GEMMA_3 = Family(
@@ -533,6 +564,7 @@ FAMILIES: Mapping[str, Family] = {
     "gemma": GEMMA,
     "gemma2": Family(GEMMA.layers, GEMMA.whole, {**GEMMA.layer, **SANDWICH}),
     "gemma3_text": GEMMA_3,
+    "gemma4_text": GEMMA_4,
     "gpt_oss": Family(
         "model.layers",
         MODEL,
@@ -626,5 +658,9 @@ def loaded(model: Model, family: str, state: State) -> dict[str, Array]:
             theirs = theirs.replace("q_b_proj", "q_proj")  # latent attention without q_rank
         if short != weight:
             theirs = prefix + (their.bias or their.name.removesuffix("weight") + "bias")
-        found[name] = their.change(state[theirs], kind.attention).reshape(shape)
+        given = state[theirs]
+        if their.times:
+            each = state[prefix + their.times]
+            given = given * each.reshape(-1, *[1] * (given.ndim - 1))
+        found[name] = their.change(given, kind.attention).reshape(shape)
     return found

@@ -247,6 +247,46 @@ class TestOthers:
         listed = family("smollm3", no_rope_layers=[0, 1, 1, 1])
         assert listed.kinds[listed.layers[0]].attention.positions == "none"
 
+    def test_gemma_4_has_values_that_are_keys_where_it_sees_everything(self) -> None:
+        fields = {"hidden_size_per_layer_input": 0, "attention_k_eq_v": True, "head_dim": 16}
+        fields |= {"global_head_dim": 32, "num_global_key_value_heads": 2, "sliding_window": 8}
+        kinds = ["sliding_attention", "full_attention"]
+        model = family("gemma4_text", **fields, num_hidden_layers=2, layer_types=kinds)
+        near, far = (model.kinds[kind].attention for kind in model.layers)
+        assert (near.head_dim, near.window, near.keys_as_values) == (16, 8, False)
+        assert (far.head_dim, far.kv_heads, far.keys_as_values) == (32, 2, True)
+        assert {(a.value_norm, a.scale, a.rope) for a in (near, far)} == {
+            (True, 1.0, Rope(16)),
+            (True, 1.0, Rope(32)),
+        }
+        assert model.layer_scale
+        own = family(
+            "gemma4_text",
+            **{**fields, "attention_k_eq_v": False},
+            num_hidden_layers=2,
+            layer_types=kinds,
+        )
+        assert [own.kinds[kind].attention.keys_as_values for kind in own.layers] == [False, False]
+        assert own.kinds[own.layers[1]].attention.kv_heads == near.kv_heads
+
+    def test_gemma_4_has_experts_beside_a_dense_block(self) -> None:
+        fields = {"hidden_size_per_layer_input": 0, "enable_moe_block": True, "num_experts": 4}
+        fields |= {"top_k_experts": 2, "moe_intermediate_size": 24, "num_hidden_layers": 6}
+        ffn = family("gemma4_text", **fields).kinds[0].ffn
+        assert isinstance(ffn, Moe)
+        assert (ffn.own_norms, ffn.expert.width, ffn.router.renormalise) == (True, 24, True)
+        assert ffn.shared is not None
+
+    def test_what_of_gemma_4_is_not_modelled(self) -> None:
+        assert unknown(family("gemma4_text", num_hidden_layers=6)) == [
+            "hidden_size_per_layer_input"
+        ]
+        fields = {"hidden_size_per_layer_input": 0, "num_kv_shared_layers": 2}
+        assert unknown(family("gemma4_text", **fields, num_hidden_layers=5)) == [
+            "layer_types",
+            "num_kv_shared_layers",
+        ]
+
     def test_llama_4_weights_what_goes_into_an_expert(self) -> None:
         fields = {"num_local_experts": 4, "num_experts_per_tok": 1, "intermediate_size_mlp": 256}
         model = family("llama4_text", **fields)
