@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TypeVar
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import HealthCheck, Phase, find, given, settings
@@ -99,7 +100,7 @@ def test_what_breaks_a_clause_and_is_right_by_value_is_no_near_miss(
     wrong = plan_of({"tp": 2, "ffn": {"gate": gate, "up": {"split": "none"}}})
     for plan in (right, wrong):
         drawn = Miss("FFN-ACT-SUM", LLAMA, plan)
-        monkeypatch.setattr(strategies, "near_miss", lambda *_, drawn=drawn: drawn)
+        monkeypatch.setattr(strategies, "near_miss", Mock(return_value=drawn))
         if plan is wrong:
             assert simplest(near_misses(), lambda _: True) == drawn
         else:

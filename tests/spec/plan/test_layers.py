@@ -127,7 +127,8 @@ class TestVerdicts:
         assert reason.message.startswith("the second projection")
 
     def test_the_nearest_plan_mends_the_layer_or_drops_what_it_says(self) -> None:
-        (row,) = nearest(FOUR, {"tp": 2, "layers": {"2": ALONE}}, 1)
+        written: dict[str, Any] = {"tp": 2, "layers": {"2": ALONE}}
+        (row,) = nearest(FOUR, written, 1)
         assert {str(change) for near in row.each for change in near.changes} >= {
             "layers.2.ffn.down.collective: none -> auto",
             "layers.2.ffn.down.collective: none -> not written",
