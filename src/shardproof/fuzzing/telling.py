@@ -60,11 +60,16 @@ def _hit(found: Fuzzed, page: Page) -> list[str]:
         f"{runs['made']:,} of {runs['all']:,} workloads: one of each plan that is legal to all "
         f"others, and of other plans until one differs; {runs['not run']:,} plans too large to run"
     )
-    by_value = f"{runs['by value']:,} plans break a clause and are right by value: legal"
+    right = runs["by value"]
+    by_value = (
+        "1 plan breaks a clause and is right by value: legal"
+        if right == 1
+        else f"{right:,} plans break a clause and are right by value: legal"
+    )
     wrong = "named, or edited, where a plan is wrong by value"
     lines = [
         ("clauses", _share(clauses, tally.unbroken, "broken by a plan")),
-        ("", by_value if runs["by value"] else ""),
+        ("", by_value if right else ""),
         ("operators", _share(OPERATORS, tally.unused, "in a plan that is right")),
         ("", _share(OPERATORS, tally.never_refused, wrong)),
         ("runs", ran),
