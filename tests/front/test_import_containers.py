@@ -140,20 +140,20 @@ def check(shell: Shell, folder: Path, text: str, command: str = "check") -> Done
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (GRAPH, "TensorRT-LLM (prefill): qwen3-30b-a3b on 4 devices: tp 4"),
+        (GRAPH, "TensorRT-LLM (prefill): Qwen3-30B-A3B on 4 devices: tp 4"),
         (GRAPH, "attention whole on each of 8 ranks; sequences over them"),
         (GRAPH, "decode is started 3 times, each on its own"),
-        (OLDER, "vLLM (prefill): qwen3-32b on 4 devices: tp 4"),
-        (OLDER, "vLLM (decode): qwen3-32b on 8 devices: tp 8"),
+        (OLDER, "vLLM (prefill): Qwen3-32B on 4 devices: tp 4"),
+        (OLDER, "vLLM (decode): Qwen3-32B on 8 devices: tp 8"),
         (CHART, "vLLM (prefill): deepseek-v3 on 8 devices: tp 8"),
         (CHART, "vLLM (decode): deepseek-v3 on 16 devices: dp 16; this command is 8 of 16"),
         (CHART, "experts 256 over ep 16"),
         (CHART, "decode is started 2 times"),
-        (RAY, "vLLM: qwen3-30b-a3b on 8 devices: pp 2 x tp 4 experts 128 over ep 4"),
+        (RAY, "vLLM: Qwen3-30B-A3B on 8 devices: pp 2 x tp 4 experts 128 over ep 4"),
         (RAY, "max_replicas: 4: each replica is an engine on its own"),
         (RAY, "disable_log_stats: false is as if it had not been said"),
         (RAY, "quantization: null is as if it had not been said"),
-        (PAIR, "qwen3-32b on 4 devices: prefill tp 4; decode dp 2 tp 2"),
+        (PAIR, "Qwen3-32B on 4 devices: prefill tp 4; decode dp 2 tp 2"),
         (GROUP, "llama-3.1-70b on 16 devices: tp 16; this command is one of 2 nodes"),
         (POOLS, "mixtral-8x7b on 4 devices: prefill dp 2 tp 2; decode tp 4 ep 4"),
     ],
@@ -181,7 +181,7 @@ def test_a_graph_adds_its_nodes(shell: Shell, tmp_path: Path) -> None:
     text = text.replace("--tp $TP", "--tp $TP --disaggregation-mode decode")
     done = check(shell, tmp_path, text)
     assert done.code == 0
-    assert "SGLang (decode): qwen3-32b on 8 devices: tp 8; this command is one of 2" in done.out
+    assert "SGLang (decode): Qwen3-32B on 8 devices: tp 8; this command is one of 2" in done.out
 
 
 def test_a_refusal_shows_a_whole_command(shell: Shell, tmp_path: Path) -> None:
