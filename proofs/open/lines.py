@@ -7,7 +7,7 @@ whole domain, over which the field would range if the line were not there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from math import lcm
 from typing import TypeVar, cast
@@ -17,6 +17,7 @@ from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cut_reading import REGULAR
 from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.phase import OfLayers
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.read import kind_of, leaves_open, read_field, read_fields
 from shardproof.spec.plan.section import Field, Section, fields_of
@@ -132,11 +133,10 @@ def read_open(
         if path.partition(".")[0] in _WHOLE or of.kind in _CLOSED:
             if path in left:
                 errors.append(_wrong(path, node, "this cannot be left open", "write one value"))
+            errors += _own_ranks(_of_layers(node, path)) if of.kind == "layers" else ()
             continue
-        if path.endswith(".over") and plain(node) != ["tp"]:
-            message = f"{path}: the modules of an open plan lie over tp"
-            right = "leave it out, or close the plan"
-            errors.append(InputError("PLAN-OPEN", message, node.place, path, right))
+        if path.endswith(".over"):  # said of tp, it is what holds where nothing is said
+            errors += _own_ranks([(path, at, node, of)])
             continue
         whole = domain_of(path, of, base, model, pools)
         name = path if phase_of(path)[0] else path.rpartition(".")[2]
@@ -196,9 +196,11 @@ def _is_open(node: Node, of: Field) -> bool:
     return of.kind not in ("text", "edits", "layers") and leaves_open(node)
 
 
-def _leaves(
-    section: type[Section], node: Node, path: str
-) -> Iterator[tuple[str, Place, Node, Field]]:
+Leaf = tuple[str, Place, Node, Field]
+"""A field by its path, with the place of its name, and what it holds."""
+
+
+def _leaves(section: type[Section], node: Node, path: str) -> Iterator[Leaf]:
     """Each field that is written, with the place of its name."""
     if not isinstance(node.value, dict):
         return
@@ -211,6 +213,22 @@ def _leaves(
             yield from _leaves(of.part, child, f"{here}.")
         else:
             yield here, at, child, of
+
+
+def _of_layers(node: Node, path: str) -> Iterator[Leaf]:
+    """Each field that layers have of their own."""
+    if isinstance(node.value, dict):
+        for name, (_, own) in node.value.items():
+            yield from _leaves(OfLayers, own, f"{path}.{name}.")
+
+
+def _own_ranks(leaves: Iterable[Leaf]) -> Iterator[InputError]:
+    """An error for each module that is said to lie over other ranks than those of tp."""
+    for path, _, node, _ in leaves:
+        if path.endswith(".over") and plain(node) != ["tp"]:
+            message = f"{path}: the modules of an open plan lie over tp"
+            right = "leave it out, or close the plan"
+            yield InputError("PLAN-OPEN", message, node.place, path, right)
 
 
 def _without(node: Node, paths: frozenset[str], path: str = "") -> Node:

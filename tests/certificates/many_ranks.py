@@ -16,9 +16,33 @@ from typing import Any
 from shardproof.certificate import checker
 
 Json = dict[str, Any]
-FAMILIES = ("llama", "llama", "qwen2", "qwen3", "gpt2", "gemma2", "granite", "mixtral", "deepseek")
+FAMILIES = ("llama", "llama", "qwen2", "qwen3", "gpt2", "gemma2", "gemma4", "gemma4", "granite",
+            "mixtral", "deepseek")  # fmt: skip
 CUTS: tuple[Any, ...] = ("even", "balanced", "chunk", "whole", "padded", "strided", {"strided": 2})
 TP = (8, 14, 16, 18, 24)
+SUMS = ("norm", "norm", "norm", "boundary", "both")
+GATHERS: tuple[list[str], ...] = (["tp"], ["tp"], ["dp", "tp"], [])
+TOGETHER: tuple[dict[str, tuple[Any, ...]], ...] = (
+    {  # sums that are left to the next norm
+        "attention.out.sum": SUMS, "ffn.down.sum": SUMS, "moe.sum": SUMS,
+        "norm.completes": ("all", "all", "layers", "kind", "stage"),
+        "stages.stream": ("merged", "separate", "partial"), "pp": (1, 2),
+    },
+    {  # steps that read drafts
+        "decode.draft.tokens": (1, 2, 3, 4), "decode.draft.accepted": (None, None, 0, 1),
+        "decode.draft.positions": ("global", "global", "first", "drafted"),
+        "decode.draft.mask": ("global", "global", "global", "local"),
+        "decode.draft.rejected": ("overwritten", "overwritten", "kept"),
+        "workload.steps": (None, 1, 3, 4),
+    },
+    {  # inputs that are gathered
+        "stream": ("tokens", "hidden"), "attention.qkv.gather.group": GATHERS,
+        "ffn.gate.gather.group": GATHERS, "ffn.up.gather.group": GATHERS,
+    },
+    {"batch.sequences": ("padded",), "cache.pads": ("nowhere", "nowhere", "first", "last")},
+)  # fmt: skip
+"""Words that mean something beside each other."""
+LAYERS = ("0", "1", "0-1", "dense", "experts", "full", "sliding")
 
 
 def config_of(rng: Random, tp: int) -> Json:
@@ -41,6 +65,15 @@ def config_of(rng: Random, tp: int) -> Json:
             told = rng.random() < 0.5
             return {**base, "model_type": family, "attention_bias": told, "mlp_bias": told,
                     "tie_word_embeddings": told}  # fmt: skip
+        case "gemma4":
+            kinds = rng.choice((("sliding", "full"), ("full", "full")))
+            whole = rng.choice((heads // tp, kv, 2))
+            return {**base, "model_type": "gemma4_text", "hidden_size_per_layer_input": 0,
+                    "global_head_dim": 8, "num_global_key_value_heads": whole,
+                    "attention_k_eq_v": rng.random() < 0.5, "sliding_window": 2,
+                    "layer_types": [f"{kind}_attention" for kind in kinds],
+                    "enable_moe_block": rng.random() < 0.5, "num_experts": rng.choice((1, 2)) * tp,
+                    "top_k_experts": 2, "moe_intermediate_size": 2 * tp}  # fmt: skip
         case "mixtral":
             count = rng.choice((tp, 2 * tp, 8))
             return {**base, "model_type": family, "num_local_experts": count,
@@ -65,12 +98,17 @@ def plan_of(rng: Random, tp: int) -> Json:
     for prefix, names in checker.PHASE.items():
         for name, (mark, _, may) in names.items():
             if rng.random() < share * (1 + (mark == ":")):
-                values: dict[str, tuple[Any, ...]] = {
-                    "=": (*(may or ()),), "?": (True, False), ":": (*CUTS, {"padded": 2 * tp}),
-                    "+": (["tp"], [], ["tp", "dp"]) if "group" in name else (),
-                }  # fmt: skip
-                if values.get(mark):
-                    _put(out, f"{prefix}{name}", rng.choice(values[mark]))
+                _choose(rng, tp, out, f"{prefix}{name}", mark, may)
+    if rng.random() < 0.5:
+        for path, values in rng.choice(TOGETHER).items():
+            if rng.random() < 0.6:
+                _put(out, path, rng.choice(values))
+    if rng.random() < 0.3:
+        own: Json = out.setdefault("layers", {}).setdefault(rng.choice(LAYERS), {})
+        modules = ("attention.", "attention.out.", "ffn.", "ffn.down.", "ffn.up.", "moe.")
+        for prefix in rng.sample(modules, 2):
+            name, (mark, _, may) = rng.choice([*checker.PHASE[prefix].items()])
+            _choose(rng, tp, own, f"{prefix}{name}", mark, may)
     if rng.random() < 0.1:
         out.setdefault("prefill", {})["chunks"] = {
             rng.choice(("tokens", "prefix")): rng.choice((1, 3, 5))
@@ -81,6 +119,15 @@ def plan_of(rng: Random, tp: int) -> Json:
     if rng.random() < 0.2:
         out["workload"] = {rng.choice(("prompt", "batch", "steps")): rng.choice((1, 2, 5))}
     return out
+
+
+def _choose(rng: Random, tp: int, out: Json, path: str, mark: str, may: Any) -> None:  # noqa: ANN401
+    values: dict[str, tuple[Any, ...]] = {
+        "=": (*(may or ()),), "?": (True, False), ":": (*CUTS, {"padded": 2 * tp}),
+        "+": (["tp"], [], ["tp", "dp"]) if path.endswith("group") else (),
+    }  # fmt: skip
+    if values.get(mark):
+        _put(out, path, rng.choice(values[mark]))
 
 
 def _put(out: Json, path: str, value: object) -> None:
@@ -96,7 +143,8 @@ Word = tuple[str, Any]
 def both(config: Json, plan: Json) -> tuple[Word, Word] | None:
     """What is said on some ranks of each class, and on all; None where there are no classes."""
     checker.begin()
-    model, given = checker.model_of(config), checker.plan_of(plan)
+    given = checker.plan_of(plan)
+    model = checker.told_apart(checker.model_of(config), given)
     few = checker.on_few(model, given)
     return few and (word_on(*few), word_on(model, given))
 
