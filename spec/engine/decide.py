@@ -15,7 +15,7 @@ from shardproof.spec.engine.folding import NotFolded, decide_folded, one_of_each
 from shardproof.spec.engine.handing import hand_over, is_logical
 from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
-from shardproof.spec.engine.machine import Blame, Chunk, Ran, Refused, run_phase
+from shardproof.spec.engine.machine import Blame, Chunk, Memory, Ran, Refused, run_phase
 from shardproof.spec.engine.moments import at_once, in_turn
 from shardproof.spec.engine.naming import UNNAMED, Named, named_in, up_to
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
@@ -32,7 +32,7 @@ from shardproof.spec.engine.watching import Watch
 from shardproof.spec.layout.chosen import for_workload
 from shardproof.spec.layout.chunks import chunks_of, count_of
 from shardproof.spec.layout.context import Context
-from shardproof.spec.layout.drafts import passes_of, tokens_to_tell
+from shardproof.spec.layout.drafts import ends_to_tell, fewer_steps, passes_of, tokens_to_tell
 from shardproof.spec.layout.fewer_chunks import fewer_chunks
 from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
@@ -107,8 +107,8 @@ def wrong_by_size(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[S
         if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
             raise Beyond
         # A step reads the cache by maps that know no length: the cache is all there is to see.
-        known = size.batch == first.batch and size != first and plan.phase("prefill").sp == 1
-        known = known and plan.layout != "keys"
+        known = (size.batch, size.steps) == (first.batch, first.steps) and size != first
+        known = known and plan.phase("prefill").sp == 1 and plan.layout != "keys"
         if known and not named.tokens and at_size(model, plan, replace(size, steps=0)) is None:
             continue
         found = at_size(model, plan, size)
@@ -156,6 +156,10 @@ def sizes(plan: Plan, named: Named = UNNAMED) -> Iterator[Size]:
         yield Size(batch, prompt, steps)
     for other in others:
         yield Size(other, lengths[0], steps)
+    phase = plan.phase("decode")
+    if said.steps is None and phase.draft.tokens is not None and phase.deals_tokens:
+        for end in ends_to_tell(phase.draft, steps)[1:]:
+            yield Size(batch, lengths[0], end)
 
 
 def open_steps(plan: Plan) -> int:
@@ -215,7 +219,7 @@ def telling_steps(plan: Plan, steps: int) -> int:
     if ticks is not None:
         steps = min(steps, max((step for _, _, _, step in ticks), default=0) + 1)
     elif plan.layout != "keys" or phase.sequence.keys.kind in STAYING:
-        steps = min(steps, open_steps(plan))
+        steps = fewer_steps(phase.draft, steps, open_steps(plan))
     if steps > MOST_STEPS:
         raise Uncovered(f"{steps:,} steps of decode one by one")
     return steps
@@ -410,7 +414,7 @@ def run_all(
     )
     if decode is not None and steps:
         size = replace(size, steps=telling_steps(decode.contexts[0].plan, size.steps))
-    draft = NO_DRAFTS if decode is None else decode.phase.draft
+    draft = NO_DRAFTS if decode is None else alone_with(decode.phase.draft)
     if watched is None:
         truth = one_device(model, size, by_steps=steps, draft=draft)
     else:
@@ -452,11 +456,12 @@ def run_prefill(
 ) -> Ran:
     """The last of all chunks, each of which has the model's logits, and the cache behind it."""
     at, cache = (size.batch, size.prompt, size.steps), Cache()
+    memory = Memory()
     if (passes := count_of(prefill.phase, size.prompt)) > MOST_PASSES:
         raise Uncovered(f"{passes:,} passes of prefill one by one")
     ran: Ran | None = None
     for tokens in chunks_of(prefill.phase, size.prompt):
-        ran = run_phase(world, prefill, *at, None, classes, Chunk(tokens, cache))
+        ran = run_phase(world, prefill, *at, None, classes, Chunk(tokens, cache, memory))
         right_logits(ran, truth, size, "prefill", tokens)
     if ran is None:
         raise Uncovered("a prompt without a token")
@@ -473,6 +478,11 @@ def asked_token(ran: Ran, truth: Ran, size: Size, name: PhaseName, tp: int = 1 <
 
 
 NO_DRAFTS = Draft()
+
+
+def alone_with(draft: Draft) -> Draft:
+    """What one device has of drafts: how many there are, and how many count."""
+    return Draft(tokens=draft.tokens, accepted=draft.accepted)
 
 
 @lru_cache(maxsize=256)

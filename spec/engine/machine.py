@@ -181,12 +181,17 @@ class Ran:
     cache: Cache
 
 
+Memory = dict[tuple[int, int, str], object]
+"""By stage, rank and operator, what it was given the last time."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chunk:
     """One pass of prefill: its tokens, and what those before it have left."""
 
     tokens: range
     cache: Cache
+    memory: Memory
 
 
 Several = tuple[int, Pass]
@@ -207,10 +212,7 @@ class Visit:
     """Of decode, from 1."""
     promised: AbstractSet[tuple[str, int]] = frozenset()
     """The parts that the visit before sends a rank, sooner or later."""
-    memory: dict[tuple[int, int, str], object] = field(
-        default_factory=dict[tuple[int, int, str], object]
-    )
-    """By stage, rank and operator, what it was given the last time."""
+    memory: Memory = field(default_factory=Memory)
     owns: Callable[[Rank, int], bool] = lambda rank, place: True  # noqa: ARG005
     """Whether the entry of a new token is a rank's."""
     ends: bool = False
@@ -296,6 +298,8 @@ def run_phase(
             raise Refused(Blame("tokens", str(fault))) from fault
         here = Visit(stage, visit.stage, cache, before)
         here.step = 0 if stage.prefill else steps
+        if chunk is not None:
+            here.memory = chunk.memory
         here.inbox = inbox
         here.ends = world.base is not None and not program.contexts[0].plan.edits
         run_visit(here, visit.ops, program.contexts)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from shardproof.spec.engine.cache import Cache, Entry, newest, put
 from shardproof.spec.engine.entries import Entries
 from shardproof.spec.engine.indices import MOST, Beyond, canon, largest, whole
-from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_visit
+from shardproof.spec.engine.machine import Blame, Memory, Ran, Refused, Visit, run_visit
 from shardproof.spec.engine.outputs import Size, check_token, is_of, right_caches
 from shardproof.spec.engine.ranks import (
     Classes,
@@ -158,9 +158,7 @@ class Machine:
         default_factory=dict[tuple[int, int, int], list[tuple[int, Sent]]]
     )
     """By visit, register and rank."""
-    memory: dict[tuple[int, int, str], object] = field(
-        default_factory=dict[tuple[int, int, str], object]
-    )
+    memory: Memory = field(default_factory=Memory)
     """By stage, rank and operator, what it was given the last time."""
     seen: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
     """The sequences and steps of which some rank has logits."""

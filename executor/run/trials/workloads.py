@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from itertools import chain, islice
 
-from shardproof.spec.layout.drafts import tokens_to_tell
+from shardproof.spec.layout.drafts import ends_to_tell, tokens_to_tell
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.lengths import MOVING, telling, turns
@@ -81,7 +81,9 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
     yield from ((batch, n, steps) for n in _in_passes(old))
     if new.draft.tokens is not None:
         change = (new.moe.rebalance.step or 0) * (1 + new.draft.tokens)
-        yield batch, prompt, max(tokens_to_tell(new.draft), change)
+        least = max(tokens_to_tell(new.draft), change)
+        ends = ends_to_tell(new.draft, least) if new.deals_tokens else (least,)
+        yield from ((batch, prompt, end) for end in ends)
     if old.deals_tokens:
         for n in _lengths((old.stream_tokens, old.tp), tried=SIZES[0][1] // old.sp):
             yield batch, n * old.sp, steps

@@ -2297,7 +2297,8 @@ class Drafts:
         if how == "none" and max(self.widths()) > 1:
             raise No("a token sees drafts of those behind it")
         if how == "local" and self.steps():
-            if self.p.prompt is not None and self.p.prompt < self.p.sp:
+            few = self.p.prompt is not None and self.p.prompt < self.p.sp
+            if few and self.p.layout == "keys":
                 raise Unknown("a mask by places in a step, and a key or none on each rank")
             raise No("a mask counts a query from its step, and keys from the first one")
 
@@ -6899,6 +6900,8 @@ def moments(model: Bag, plan: Any) -> list[Any]:
     moe = [kind for kind, each in enumerate(model.kinds) if each.ffn.moe]
     if step is None or not moe or (steps is not None and steps < step):
         return [plan]
+    if follows != "all" and all(stays(Program(model, plan, "decode", kind, None)) for kind in moe):
+        follows = "all"  # what changes is nothing, whatever follows
     if plan["edits"] and follows != "all":
         raise Unknown("an edit of a program in which some of what experts go by changes")
     if follows != "all" and said["moe.index"] == "global":
@@ -6912,6 +6915,12 @@ def moments(model: Bag, plan: Any) -> list[Any]:
         raise No("decode: behind a change of places a slot has the weights of another expert")
     later = moved_to(model, plan, {"moe.experts": lambda p: p[ways[0]]})
     return [later] if step == 1 else [plan, later]
+
+
+def stays(p: Any) -> bool:
+    """Whether a change of places leaves every rank the experts that it has, each in its slot."""
+    old, new = ([indices(runs) for runs, _ in p.cut(path)] for path in SLOTS)
+    return [*map(list, old)] == [*map(list, new)]
 
 
 def moved_to(model: Bag, plan: Any, words: dict[str, Any]) -> Any:
