@@ -320,6 +320,29 @@ def test_copies_that_differ() -> None:
     assert "ranks 0 and 1" in verdict.reason
 
 
+def test_a_sum_that_is_thrown_away_is_to_blame() -> None:
+    """And not a sum of other numbers, of which no output is made either."""
+
+    def scaled(part: Any) -> Any:
+        return part * lax.rsqrt((part * part).mean(-1, keepdims=True) + 1)
+
+    def main(x: Any, w: Any, out: Any) -> Any:
+        part = x @ w
+        lax.psum(part * part, "tp")  # of others
+        lax.psum(part.T, "tp")  # thrown away
+        return out(part)
+
+    for out in (scaled, lambda part: part.T):
+        splits = (P(None, "tp"), P("tp", None))
+        verdict = check_code(
+            over(partial(main, out=out), splits, P()), lambda x, w, out=out: out(x @ w), X, W
+        )
+        assert verdict.word == "differs", verdict.reason
+        assert verdict.blamed[0].site.line == line(__file__, "# thrown away")
+        others = [each.site.line for each in verdict.blamed]
+        assert line(__file__, "# of others") not in others
+
+
 def test_code_that_does_not_trace_cannot_run() -> None:
     def rank(x: Any) -> Any:
         return x @ jnp.ones((5, 5))  # five

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import numpy as np
+
 from shardproof.code.collectives import TITLES
 from shardproof.code.domains import ExactNumbers, differing
 from shardproof.code.layouts import Layouts
 from shardproof.code.lockstep import ENTERED, LEFT, TURNED, UNWRITTEN, Found, Log, Step
 from shardproof.code.otherwise import Way
 from shardproof.code.verdict import Blamed
-from shardproof.executor.code.values import Exact
+from shardproof.executor.code.values import Exact, fingerprint
 
 MOST = 3
 """So many operators are named."""
@@ -83,6 +85,8 @@ class WayBack:
         ] or list(ends.sharded)  # fmt: skip
         found, readers = self.walked(wrong)
         places = sorted(found) or [*self.last_moves(wrong), *sorted(readers)]
+        read = [v for at in found for column in self.steps[at].operands for v in column] or wrong
+        places = [*self.unread(read, ends.sharded), *places]
         out: list[Blamed] = []
         for at in places:
             each = self.told(self.steps[at])
@@ -191,6 +195,42 @@ class WayBack:
             queue.extend(self.makers(self.steps[at].operands))
         return last
 
+    def unread(self, read: Sequence[Any], outputs: Sequence[Any]) -> list[int]:
+        """Collectives of what is read where it goes wrong, whose results reach no output.
+
+        Who reduces a copy, and goes on with what was copied, has meant to go on with the sum.
+        """
+        live = self.behind(self.makers([outputs]))
+        values = set(map(id, read))
+        for at in self.behind(self.makers([read]), through=MOVED):
+            values.update(id(v) for column in self.steps[at].operands for v in column)
+        out: list[int] = []
+        for at, step in enumerate(self.steps):
+            if at in live or all(id(v) not in values for column in step.operands for v in column):
+                continue
+            if self.collective(step):
+                out.append(at)
+                continue
+            values.update(
+                id(copy)
+                for made in step.results
+                for column in step.operands
+                for copy, value in zip(made, column, strict=False)
+                if id(value) in values and same_elements(copy, value)
+            )
+        return out
+
+    def behind(self, makers: Sequence[int], through: Sequence[str] | None = None) -> set[int]:
+        """These operators and all that lead to them; by operators of these names alone, if any."""
+        left, seen = list(makers), set[int]()
+        while left:
+            at = left.pop()
+            if at in seen or (through is not None and self.steps[at].name not in through):
+                continue
+            seen.add(at)
+            left += self.makers(self.steps[at].operands)
+        return seen
+
     def told(self, step: Step) -> Blamed:
         """An operator with the layouts before and after it."""
 
@@ -230,3 +270,11 @@ class WayBack:
         turned = [each for each in places if each.after.endswith(TURNED_ROUND)]
         out += [each for each in turned if all(other.site != each.site for other in out)]
         return out[:MOST]
+
+
+def same_elements(one: Any, other: Any) -> bool:
+    """Whether they have the same numbers, in any order."""
+    if not isinstance(one, Exact) or not isinstance(other, Exact) or one.size != other.size:
+        return False
+    names = [np.sort(fingerprint(each).ravel()) for each in (one, other)]
+    return np.array_equal(names[0], names[1])
