@@ -111,8 +111,8 @@ def test_of_one_batch_in_sixteen_certificates_are_read_again(
         return "forged", "a text that nobody wrote"
 
     monkeypatch.setattr(saying.checker, "judge", misreads)
-    model, plan = random_plan(0, 8)
-    assert not judge(model, plan).reasons
+    drawn = (random_plan(seed, 8) for seed in range(50))
+    model, plan = next(each for each in drawn if not judge(*each).reasons)
     parted = [saying.says(model, plan, Bench(), number).parted for number in (0, 1, 8, 15, 16, 17)]
     assert parted == [True, False, False, False, True, False]
     assert saying.says(model, plan, Bench(), 1, full=True).parted

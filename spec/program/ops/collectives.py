@@ -107,7 +107,7 @@ class ToHeads(Operator):
     kind = "to_heads"
     says = "an all-to-all: of the tokens of all ranks the heads that the map gives"
     operands = (ANY,)
-    line = "([s,t,h,d])->([s,k,h,d])"
+    line = "([s,t,h,..])->([s,k,h,..])"
 
     split: Map
     order: TokensStand

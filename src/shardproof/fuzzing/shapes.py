@@ -11,6 +11,7 @@ from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Refused, run_phase
 from shardproof.spec.engine.outputs import Size
 from shardproof.spec.engine.ranks import Uncovered, rank_by_rank
+from shardproof.spec.engine.sent import Sent
 from shardproof.spec.engine.shifts import Differ
 from shardproof.spec.engine.values import CannotRun, Held, World
 from shardproof.spec.engine.watching import Event, Watch
@@ -38,6 +39,8 @@ class Tensor:
     dims: tuple[Dim, ...]
     replicated: bool
     """Whether all ranks of a replica's sequences have the same, those of tp."""
+    of_sent: bool = False
+    """Whether it is made of what ranks were sent, each part with whose tokens it is of."""
 
     @property
     def ranks(self) -> int:
@@ -87,8 +90,9 @@ def _tensor(model: Model, plan: Plan, event: Event) -> Tensor | None:
     for rank, x in zip(event.visit.stage.ranks, event.found, strict=True):
         by_place.setdefault((rank.dp, rank.sp), set()).add(id(x))
     replicated = all(len(same) == 1 for same in by_place.values())
+    sent = any(isinstance(x, Sent) for made in event.given if made for x in made.found)
     op = event.op
-    return Tensor(op.out, op.kind, op.ins, name, phase, tuple(dims), replicated)
+    return Tensor(op.out, op.kind, op.ins, name, phase, tuple(dims), replicated, sent)
 
 
 def _names(model: Model, others: list[int], ranks: int) -> list[str]:

@@ -189,6 +189,11 @@ def _of_kinds(*kinds: str) -> Callable[[Tensor], bool]:
     return lambda of: of.kind in kinds
 
 
+def _of_what_was_sent(of: Tensor) -> bool:
+    """Of what was not sent `block_own` takes nothing, and `block_return` what the rank has made."""
+    return of.of_sent and of.kind in ("block_return", "block_own")
+
+
 WAYS = (
     Undoing(("times",), _times),
     Undoing(("permute",), _permuted),
@@ -204,7 +209,7 @@ WAYS = (
     Undoing(("all_to_all",), _there_and_back, lambda of: len(of.dims) > 1),
     Undoing(("gather_rows", "own_rows"), _rows),
     Undoing((), _other_way_round, _of_kinds("add", "mul")),
-    Undoing(("block_own", "block_return"), _own_of_block, _of_kinds("block_return", "block_own")),
+    Undoing(("block_own", "block_return"), _own_of_block, _of_what_was_sent),
     Undoing(("reduce_scatter", "all_gather"), _scattered, _of_kinds("all_reduce")),
 )
 """Not all are right of every tensor: a cached key, for one, is read as it was written."""

@@ -197,6 +197,7 @@ MORE: Mapping[str, Change] = {
 }
 
 NO_FUNCTION = {
+    "Layer.own": "names by which a plan speaks of the layer",
     "Model.name": "a name",
     "Model.family": "a name",
     "Model.unmodelled": "says what is not in the other fields, and no verdict rests on it",

@@ -1,4 +1,7 @@
-"""The plan variables in which a model's layers may differ: all that look at the layer."""
+"""The plan variables in which a model's layers may differ.
+
+They are all that look at the layer, or at what a plan may say of some layers alone.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,9 @@ from shardproof.spec.law.judge import views
 from shardproof.spec.law.variables import read
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Layer
+from shardproof.spec.plan.layers import OF_ALL
+from shardproof.spec.plan.phase import OfLayers, Phase
+from shardproof.spec.plan.section import Section, fields_of
 from tests.spec.mutation.held import Views
 from tests.spec.mutation.plans import kept_plans
 
@@ -23,7 +29,7 @@ none whose order in memory counts."""
 
 
 class LookedAtError(Exception):
-    """Somebody looked at the layer."""
+    """Somebody looked at the layer, or at a choice of its own."""
 
 
 class Unseen:
@@ -33,9 +39,30 @@ class Unseen:
         raise LookedAtError(name)
 
 
+class OwnChoices:
+    """A section in which nothing must be looked at but what is said of all layers at once."""
+
+    def __init__(self, section: Section, path: str) -> None:
+        self.section, self.path = section, path
+
+    def __getattr__(self, name: str) -> object:
+        path, value = f"{self.path}.{name}", getattr(self.section, name)
+        if path in OF_ALL:
+            return value
+        if any(each.startswith(f"{path}.") for each in OF_ALL):
+            return OwnChoices(value, path)
+        raise LookedAtError(path)
+
+
+def choices_unseen(phase: Phase) -> Phase:
+    return phase.with_(
+        **{name: OwnChoices(getattr(phase, name), name) for name in fields_of(OfLayers)}
+    )
+
+
 @cache
 def of_kinds() -> frozenset[str]:
-    """Whatever looks at the layer in some plan; plans are many, since a fact may look late.
+    """Whatever looks at them in some plan; plans are many, since a fact may look late.
 
     Most choices look where there is one rank of them, with less than all of a layer, and whether
     queries lie apart is looked up where they may: no plan at random is so.
@@ -43,9 +70,13 @@ def of_kinds() -> frozenset[str]:
     found: set[str] = set()
     for seen in _plans():
         for some in seen.values():
-            ctx = replace(some[0].ctx, layer=cast(Layer, Unseen()))
+            ctx = some[0].ctx
+            layer_unseen = replace(ctx, layer=cast(Layer, Unseen()))
+            own_unseen = replace(ctx, phase=choices_unseen(ctx.phase))
             for name in base_domains().keys() - found:
-                if not name.startswith("handoff.") and _looks(ctx, name):
+                if not name.startswith("handoff.") and (
+                    _looks(layer_unseen, name) or _looks(own_unseen, name)
+                ):
                     found.add(name)
     return frozenset(found) | HANDED
 

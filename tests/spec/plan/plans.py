@@ -146,6 +146,12 @@ def sections(section: type[AnySection], *without: str) -> st.SearchStrategy[AnyS
     return st.fixed_dictionaries({}, optional=fields).map(lambda written: section(**written))
 
 
+_NOT_BESIDE = {
+    "draft.tokens": ("draft.accepted", "sequence.layout", "schedule.period", "cache.pads"),
+    "chunks.tokens": ("workload.prompt", "sequence.keep", "sequence.rotate"),
+    "chunks.prefix": ("sequence.keep", "sequence.rotate"),
+}
+"""What a plan that writes a field may not choose as it likes, in either phase."""
 _DEGREES = ("dp", "pp", "sp", "tp")
 _WHOLES = sections(Plan, "prefill", "decode", "devices", *_DEGREES)
 _PHASES = sections(Phase, *_DEGREES)
@@ -155,14 +161,30 @@ _PHASES = sections(Phase, *_DEGREES)
 def plans(draw: st.DrawFn) -> Plan:
     """Plans whose own numbers agree; every field of the language is written in some of them."""
     fields: dict[str, object] = {axis: draw(st.integers(1, 6)) for axis in _DEGREES}
+    left_out = [
+        path
+        for one, others in _NOT_BESIDE.items()
+        for path in (others if draw(st.booleans()) else (one,))
+    ]
     for name in PHASES:
         if draw(st.booleans()):
-            fields[name] = _agreeing(draw(_PHASES))
-    plan = _agreeing(draw(_WHOLES).with_(**fields))
+            fields[name] = _without(_agreeing(draw(_PHASES)), left_out)
+    plan = _without(_agreeing(draw(_WHOLES)), left_out).with_(**fields)
     worlds = {prod(getattr(plan.phase(name), axis) for axis in _DEGREES) for name in PHASES}
     if len(worlds) == 1 and draw(st.booleans()):
         return plan.with_(devices=worlds.pop())
     return plan
+
+
+def _without(section: AnySection, paths: list[str]) -> AnySection:
+    """`section` with these fields of its parts not written."""
+    for path in paths:
+        part, _, name = path.partition(".")
+        if part in section.written:
+            inner: Section = getattr(section, part)
+            left = {key: value for key, value in inner.__dict__.items() if key != name}
+            section = section.with_(**{part: type(inner)(**left)})
+    return section
 
 
 def _agreeing(section: AnySection) -> AnySection:

@@ -150,7 +150,7 @@ class TestErrors:
             ("embed: {}", "did you mean embedding?"),
             ("heads: even", "it belongs under attention or sequence"),
             ("collective: none", "it belongs under embedding or attention.qkv or attention.out"),
-            ("cache: {zzz: 1}", "cache has: update, slots, turns"),
+            ("cache: {zzz: 1}", "cache has: update, slots, pads, turns"),
         ],
     )
     def test_an_unknown_key_is_met_with_the_nearest_known(self, text: str, hint: str) -> None:

@@ -99,8 +99,8 @@ FAULTS = (
     Fault(
         "ALiBi counts exchanged keys from zero on each rank.",
         "run/ops/scores.py",
-        'if op.positions == "global":\n        return places\n    if op.positions == "chunk":',
-        'if op.positions == "chunk":',
+        'if op.positions in ("global", "first", "drafted"):',
+        'if op.positions in ("first", "drafted"):',
         "accepted/attention-alibi-over-tokens",
     ),
     Fault(

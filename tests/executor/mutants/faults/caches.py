@@ -8,8 +8,8 @@ FAULTS = (
     Fault(
         "A new entry is written one slot too low.",
         "run/ops/kv_cache.py",
-        "updated = put(entries, slot,",
-        "updated = put(entries, slot - 1,",
+        "entries = put(entries, slot_of(rank, place + shift, op.slots), *new)",
+        "entries = put(entries, slot_of(rank, place + shift, op.slots) - 1, *new)",
         "accepted/one-rank",
     ),
     Fault(
@@ -36,8 +36,8 @@ FAULTS = (
     Fault(
         "A step's values are those of the first sequence.",
         "run/ops/kv_cache.py",
-        "put(entries, slot, without_batch(keys, number), without_batch(values, number))",
-        "put(entries, slot, without_batch(keys, number), without_batch(values, 0))",
+        "both = without_batch(keys, number), without_batch(values, number)",
+        "both = without_batch(keys, number), without_batch(values, 0)",
         "accepted/one-rank",
     ),
     Fault(

@@ -64,8 +64,8 @@ FAULTS = (
     Fault(
         "A step stands one place too far.",
         "run/runtime/decode.py",
-        "            place = prompt + turn.step - 1\n",
-        "            place = prompt + turn.step\n",
+        "first = prompt + now.begin\n",
+        "first = prompt + now.begin + 1\n",
         "accepted/one-rank",
     ),
     Fault(

@@ -92,8 +92,8 @@ FAULTS = (
     Fault(
         "The reference forgets the shared expert.",
         "reference/moe.py",
-        'return at.note("joined", domain.add(y, at.note("shared", shared)))',
-        'return at.note("joined", domain.add(y, domain.zeros(shared.shape)))',
+        'return at.note("joined", domain.add(y, always(at, spec, spec.shared, x)))',
+        'return at.note("joined", domain.add(y, domain.zeros(y.shape)))',
         "accepted/moe-shared-divided",
     ),
     Fault(
