@@ -25,7 +25,7 @@ Caches = tuple[Cache, ...]
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """One run of the model: the prompt, or a step's single token."""
+    """One run of the model: the prompt, or a step's tokens, of which there is one as a rule."""
 
     positions: range
     notes: Notes
@@ -107,6 +107,33 @@ def follow(
             chosen = fed.tokens[:, positions.stop]
         tokens = np.concatenate((tokens, chosen[:, None]), axis=1)
     return Sequel(tokens, concat(logits, 0), caches, tuple(passes))
+
+
+def reread(
+    model: Model, weights: Weights, known: Trace, widths: Sequence[int], domain: Domain
+) -> Trace:
+    """The same texts with every tensor kept, so many tokens read at once behind the prompt."""
+    return Trace(
+        tuple(read_at_once(model, weights, sequel, widths, domain) for sequel in known.sequences)
+    )
+
+
+def read_at_once(
+    model: Model, weights: Weights, known: Sequel, widths: Sequence[int], domain: Domain
+) -> Sequel:
+    caches: Caches = (EMPTY,) * len(model.layers)
+    logits: list[Tensor] = []
+    passes: list[Pass] = []
+    begin = 0
+    for width in (len(known.passes[0].positions), *widths):
+        positions = range(begin, begin + width)
+        notes = Notes({}, fed=None)
+        read = known.tokens[:, begin : positions.stop]
+        new, caches = forward(Site(domain, weights, notes), model, read, positions, caches)
+        logits.append(new)
+        passes.append(Pass(positions, notes))
+        begin = positions.stop
+    return Sequel(known.tokens, concat(logits, 0), caches, tuple(passes))
 
 
 def forward(

@@ -35,11 +35,12 @@ class Change:
 
     @property
     def field(self) -> str:
-        """The path below a phase."""
+        """The path below a phase, and below layers that have choices of their own."""
+        path = below_layers(self.path)
         for phase in PHASES:
-            if self.path.startswith(f"{phase}."):
-                return self.path.removeprefix(f"{phase}.")
-        return self.path
+            if path.startswith(f"{phase}."):
+                return path.removeprefix(f"{phase}.")
+        return path
 
     def __str__(self) -> str:
         now = "not written" if self.dropped else inline(self.after)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import log2
 
-from shardproof.proofs.nearest.change import Change
+from shardproof.proofs.nearest.change import Change, field_at
 from shardproof.proofs.nearest.counts import Counts, PhaseCounts
 from shardproof.proofs.open.lines import DEGREES, SIZES
 from shardproof.spec.layout.axes import ANY, AXES
@@ -56,12 +56,16 @@ def distance(
 def _of_field(change: Change, remedies: Collection[str]) -> float:
     known = change.field in remedies
     if change.field not in DEGREES:
-        by_hand = BY_HAND if isinstance(change.before, list | dict) else 0.0
-        return (REMEDY if known else FIELD) + by_hand
+        return (REMEDY if known else FIELD) + (BY_HAND if _by_hand(change) else 0.0)
     before, after = change.before, change.after
     if not isinstance(before, int) or not isinstance(after, int):
         return FIELD
     return degree_distance(before, after, known=known)
+
+
+def _by_hand(change: Change) -> bool:
+    """Whether indices are written out; a group is one choice, of whichever axes."""
+    return isinstance(change.before, list | dict) and field_at(change.field).kind != "group"
 
 
 def degree_distance(before: int, after: int, *, known: bool) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 
+from shardproof.executor.reference.generate import reread
 from shardproof.executor.run.divergence.matching import OUTPUT, Beside, Standing, Wrong
 from shardproof.executor.run.divergence.reference_values import Reference
 from shardproof.executor.run.divergence.watched import Event, Record, Recorder
@@ -14,6 +15,7 @@ from shardproof.executor.run.outcome.outcome import Different, Outcome, Tried
 from shardproof.executor.run.runtime.machine import execute
 from shardproof.executor.run.state.faults import Key
 from shardproof.executor.run.verdict.beside_reference import given_for, workload_of
+from shardproof.spec.layout.drafts import passes_of
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
@@ -102,12 +104,19 @@ def look_inside(model: Model, plan: Plan, found: Outcome) -> Outcome:
 
 def watched(model: Model, plan: Plan, tried: Tried) -> Watched:
     """A run as it was made before, which does not end before its outputs, and the reference's."""
-    given = given_for(model, plan, tried, watch=True)
+    draft = plan.phase("decode").draft
+    several = draft.tokens is not None
+    given = given_for(model, plan, tried, watch=not several)
     recorder = Recorder(unedited(model, plan))
     asked = plan.with_(workload=workload_of(tried))
     execute(model, asked, given.weights, given.prompts, tried.steps, given.ours, recorder,
             drafts=given.tokens)  # fmt: skip
-    reference = Reference(given.trace, tried.prompt, tried.steps)
+    trace = given.trace
+    if several:
+        # One device reads in each step what counts of it: so its tensors have the run's rows.
+        widths = [one.kept for one in passes_of(draft, tried.steps)]
+        trace = reread(model, given.weights, trace, widths, given.theirs)
+    reference = Reference(trace, tried.prompt, tried.steps)
     beside = Beside(reference, given.defined, given.ours)
     return Watched(list(recorder.events.values()), beside)
 

@@ -20,6 +20,10 @@ from shardproof.spec.record import dataclass, replace
 OUTPUT = "head.logits"
 """What is given out: every rank that has it has all of it."""
 
+OF_KEYS = (".attention.products", ".attention.scores", ".attention.index.scores")
+WEIGHTS = ".attention.weights"
+"""What has a number for each key; a key that is not seen may have any score, and no weight."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
@@ -64,7 +68,7 @@ class Beside:
         if (missing := self.unread(record, event) or self.kept_back(record)) is not None:
             return Standing(named=True, wrong=missing)
         verdict = RIGHT if record.pieces and record.twin != NOTHING else NAMELESS
-        for piece in map(without_pads, record.pieces):
+        for piece in self.pieces(record):
             if not piece.layout.sequences:
                 continue
             wanted = self.wanted(record, piece.layout)
@@ -81,7 +85,18 @@ class Beside:
         return verdict
 
     def wanted(self, record: Record, x: Layout) -> Array | None:
-        return self.reference.values(record.twin, x, self.step_of(record))
+        found = self.reference.values(record.twin, x, self.step_of(record))
+        weighed = found is not None and record.twin.endswith(WEIGHTS)
+        return with_drafts(found, x) if found is not None and weighed else found
+
+    def pieces(self, record: Record) -> Iterator[Piece]:
+        """Without pads, and without drafts that are taken back, which the model never reads."""
+        for piece in map(without_pads, record.pieces):
+            if record.phase == "prefill":
+                yield piece
+                continue
+            end = self.reference.read_by(self.step_of(record))
+            yield without_drafts(piece, end, of_keys=record.twin.endswith(OF_KEYS))
 
     def step_of(self, record: Record) -> int:
         return self.reference.step_of(record.place) if record.phase == "decode" else 0
@@ -93,7 +108,7 @@ class Beside:
             like = {
                 r: p.value
                 for r in group
-                for p in map(without_pads, r.pieces)
+                for p in self.pieces(r)
                 if p.value is not None and alike(p, piece)
             }
             members = frozenset(like)
@@ -104,7 +119,7 @@ class Beside:
     def entry(self, record: Record, at: Wrong) -> int | None:
         """What a rank has where another one is wrong; raise `KeyError` if it lacks the token."""
         lacks = True
-        for piece in map(without_pads, record.pieces):
+        for piece in self.pieces(record):
             x = piece.layout
             if at.sequence not in x.sequences or at.token not in x.rows:
                 continue
@@ -117,7 +132,7 @@ class Beside:
 
     def total(self, record: Record, event: Event, at: Wrong) -> int | None:
         """What ranks that may hold partial sums add up to there; of several groups, the first."""
-        for piece in map(without_pads, record.pieces):
+        for piece in self.pieces(record):
             if at.sequence not in piece.layout.sequences or at.token not in piece.layout.rows:
                 continue
             for total in self.sums(record, piece, event):
@@ -152,7 +167,8 @@ class Beside:
         """A logit that a rank does not give, of those that it gives out."""
         if record.op.out != OUTPUT or not record.pieces or record.pieces[0].layout.dims is None:
             return None
-        x, held = record.pieces[0].layout, set(record.pieces[0].layout.dims or ())
+        x = next(self.pieces(record)).layout
+        held = set(x.dims or ())
         wanted = self.wanted(record, x)
         if wanted is None or wanted.size == 0:
             return None
@@ -200,6 +216,33 @@ def without_pads(piece: Piece) -> Piece:
     real = [place for place, row in enumerate(x.rows) if row != PAD]
     rows = tuple(x.rows[place] for place in real)
     return replace(piece, value=take(value, 1, real), layout=replace(x, rows=rows))
+
+
+def without_drafts(piece: Piece, end: int, *, of_keys: bool) -> Piece:
+    """Without tokens from this place on; of what has a number for each key, without these keys."""
+    x, value = piece.layout, piece.value
+    rows = [at for at, row in enumerate(x.rows) if row < end]
+    if len(rows) < len(x.rows):
+        x = replace(x, rows=tuple(x.rows[at] for at in rows))
+        if value is not None and value.rank > 1 and value.shape[1] == len(piece.layout.rows):
+            value = take(value, 1, rows)
+    if of_keys and x.dims is not None and any(key >= end for key in x.dims):
+        keys = [at for at, key in enumerate(x.dims) if key < end]
+        if value is not None and value.shape[-1] == len(x.dims):
+            value = take(value, -1, keys)
+        x = replace(x, dims=tuple(x.dims[at] for at in keys))
+    return replace(piece, value=value, layout=x)
+
+
+def with_drafts(weights: Array, x: Layout) -> Array:
+    """The model's weights, and nothing for each key that it does not have."""
+    sink = 1 if x.dims is not None and SINK in x.dims else 0
+    keys = weights.shape[-1] - sink
+    more = max(x.dims or (), default=0) + 1 - keys
+    if more <= 0:
+        return weights
+    none = np.zeros((*weights.shape[:-1], more), weights.dtype)
+    return np.concatenate((weights[..., :keys], none, weights[..., keys:]), -1)
 
 
 def listed(x: Layout, whole: Array) -> list[tuple[int, ...]]:

@@ -26,7 +26,14 @@ class Reference:
 
     def step_of(self, place: int) -> int:
         """The decode step that reads the token at this place; 0 is prefill."""
-        return max(0, place - self.prompt + 1)
+        passes = self.trace.sequences[0].passes
+        found = (step for step, one in enumerate(passes) if place in one.positions)
+        return next(found, len(passes))
+
+    def read_by(self, step: int) -> int:
+        """So many tokens of a sequence has the model read by the end of a step."""
+        passes = self.trace.sequences[0].passes
+        return passes[min(step, len(passes) - 1)].positions.stop
 
     def values(self, name: str, x: Layout, step: int) -> Array | None:
         """[trials, sequences, tokens, …], with every head and dimension; None of no tensor."""

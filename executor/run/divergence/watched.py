@@ -195,7 +195,7 @@ def over(rank: Rank, name: str) -> tuple[str, ...]:
 
 
 def step_of(rank: Rank) -> int:
-    """In decode the place of the one token that each rank of the stage works on."""
+    """In decode the place of the first token that each rank of the stage works on."""
     return rank.work.places[0] if rank.ctx.name == "decode" else 0
 
 
@@ -203,7 +203,8 @@ def due_in_cache(rank: Rank, op: Op) -> range:
     if not isinstance(op, (First, Second)) or not rank.work.places:
         return range(0)
     first, last = min(rank.work.places), max(rank.work.places)
-    return range(rank.ctx.layer.attention.first_seen(first), last + 1)
+    end = min(rank.work.taken_back, default=last + 1)
+    return range(rank.ctx.layer.attention.first_seen(first), end)
 
 
 def tensor_of(value: object) -> Tensor | None:

@@ -133,9 +133,9 @@ def do_choose_keys(rank: Rank, op: ChooseKeys) -> Chosen:
 def told(rank: Rank, op: ChooseKeys, ranks: Array, places: Ids, seen: Mask, own: Ids) -> Ids:
     """The best again, those that another run has chosen before all others."""
     fed, path = rank.fed, op.weight
-    if fed is None:
+    asking = rank.work.sequences, rank.to_tell(rank.asking(op.seen))
+    if fed is None or not all(asking):
         return own
-    asking = rank.work.sequences, rank.asking(op.seen)
     chosen = fed.routes(path, *asking)
     if chosen.shape[-1] == own.shape[-1]:
         fed.note_experts(path, *asking, places[own])

@@ -16,7 +16,7 @@ from shardproof.executor.reference.generate import Trace
 from shardproof.spec.record import dataclass, field
 
 NOBODY = -1
-"""In place of an id: the reference chose nothing here."""
+"""In place of an id, or of a place: the reference chose nothing here."""
 
 Choice = tuple[str, int, int]
 """What chooses (the head, a router), for which sequence, after which token."""
@@ -71,15 +71,15 @@ class Fed:
 
     def routes(self, path: str, sequences: Sequence[int], places: Sequence[int]) -> Ids:
         """The experts of each token: [trials, sequences, places, top_k]."""
-        return stacked(
-            [[self._route(path, sequence, place) for place in places] for sequence in sequences]
-        )
+        rows = [[self._route(path, sequence, place) for place in places] for sequence in sequences]
+        most = max(each.shape[-1] for row in rows for each in row)
+        return stacked([[widened(each, most) for each in row] for row in rows])
 
     def _route(self, path: str, sequence: int, place: int) -> Ids:
         passes = self.trace.sequences[sequence].passes
         step = max(place - self.prompt + 1, 0)
         first = passes[0].notes.routes[path]
-        if step >= len(passes):  # a step that the reference does not have
+        if place == NOBODY or step >= len(passes):  # what the reference does not have
             return np.full((first.shape[0], first.shape[2]), NOBODY, np.int64)
         return passes[step].notes.routes[path][:, place if step == 0 else 0]
 
@@ -110,6 +110,11 @@ class Fed:
 def stacked(rows: list[list[Ids]]) -> Ids:
     """[trials, …] of each sequence and place, as one array with these two axes behind the first."""
     return np.stack([np.stack(row, axis=1) for row in rows], axis=1)
+
+
+def widened(ids: Ids, most: int) -> Ids:
+    """As many of each: of fewer keys than are to be chosen, all are."""
+    return np.pad(ids, ((0, 0), (0, most - ids.shape[-1])), constant_values=NOBODY)
 
 
 def preferred(ranks: Array, ids: Ids, told: Ids) -> Array:

@@ -59,6 +59,11 @@ class Work:
     """Of decode, how many drafts were taken back in earlier steps."""
 
     @property
+    def taken_back(self) -> tuple[int, ...]:
+        """Where its drafts stand that are taken back: nothing of them is the model's."""
+        return self.places[len(self.places) - self.rejected :]
+
+    @property
     def first(self) -> int:
         """The first token of a step, or of what prefill reads."""
         return self.places[0] if self.step and self.places else self.counted_from
@@ -259,6 +264,11 @@ class Rank:
         if self.asks_own(seen):
             return self.work.places
         return tuple(place for block in self.exchanged for place in block)
+
+    def to_tell(self, places: tuple[int, ...]) -> tuple[int, ...]:
+        """The places that another run has chosen for: a pad is where a draft is taken back."""
+        lost = self.work.taken_back
+        return tuple(PAD if place in lost else place for place in places) if lost else places
 
     def asking_slots(self, seen: str, layer: int) -> tuple[int, ...]:
         """Where the tokens that look at keys stand among these."""

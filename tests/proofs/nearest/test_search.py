@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shardproof.proofs.nearest.change import Tree, put, read_tree
+from shardproof.proofs.nearest.change import Change, Tree, put, read_tree
 from shardproof.proofs.nearest.counts import counts, passing
 from shardproof.proofs.nearest.distance import degree_distance, worlds
 from shardproof.proofs.nearest.search import Near, nearest, order_of
@@ -45,6 +45,16 @@ class TestOrder:
         found = near("qwen2-7b", {"tp": 4, "decode": {"tp": 8}})
         assert found[0] == "attention.heads: even -> balanced"
         assert "decode.tp: 8 -> 4; decode.pp: 1 -> 2" in found
+
+    def test_a_group_is_one_choice_and_no_list_by_hand(self) -> None:
+        tree: Tree = {"tp": 2, "dp": 2, "stream": "tokens"}
+        found = near("llama-3.1-70b", put(tree, "attention.qkv.gather.group", ["dp"]))
+        assert found[:2] == ["attention.qkv.gather.group: [dp] -> [tp]", "stream: tokens -> whole"]
+
+    @pytest.mark.parametrize("where", ["", "decode.", "layers.2.", "decode.layers.2."])
+    def test_what_mends_all_is_a_remedy_wherever_it_is_written(self, where: str) -> None:
+        change = Change(f"{where}ffn.down.collective", "none", "auto", absent=False)
+        assert change.field == "ffn.down.collective"
 
     @pytest.mark.parametrize(
         "tree",
