@@ -8,6 +8,7 @@ what the solver says of its plan is what the law has to say of it, and that is a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from shardproof.fuzzing.plans import FIELDS, Written, build, random_plan
@@ -21,6 +22,7 @@ from shardproof.spec.law.judge import judge
 from shardproof.spec.law.on_one_rank import plain
 from shardproof.spec.law.view import View
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.layers import written
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.section import Section
 from tests.exhaustive.watched import Choice, Choices
@@ -57,7 +59,7 @@ def solved(number: int) -> list[tuple[Model, Plan]]:
     """The plans of one number, whatever the solver was asked before."""
     with z3.apart():
         rng = Random(number)
-        # Some plans break several clauses whatever their words are: another one is taken.
+        # Some plans break a clause whatever their words are: another one is taken.
         while not (found := solved_from(rng)):
             pass
         return found
@@ -66,14 +68,14 @@ def solved(number: int) -> list[tuple[Model, Plan]]:
 def solved_from(rng: Random) -> list[tuple[Model, Plan]]:
     """Those of the next plan at random; none where no choice of its words is asked for."""
     model, plan = small_plan(rng.getrandbits(40))
-    question, written = Question(model, plan), flat(plan)
+    question, as_drawn = Question(model, plan), flat(plan)
     found: list[tuple[Model, Plan]] = []
-    read = [clause for clause in LAW if clause.code in question.held]
-    for clause in (None, *rng.sample(read, min(EACH, len(read)))):
+    spoken = [clause for clause in LAW if clause.code in question.spoken]
+    for clause in (None, *rng.sample(spoken, min(EACH, len(spoken)))):
         answer = question.answer(clause, rng)
         if answer is None:
             continue
-        made = build(Plan, written | answer)
+        made = build(Plan, as_drawn | answer)
         codes = [reason.clause.code for reason in judge(model, made).reasons]
         if codes != ([clause.code] if clause else []):
             raise AssertionError(f"solver {clause and clause.code}, law {codes}: {made}")
@@ -93,6 +95,12 @@ class Part:
     """Of each clause, that it holds."""
 
 
+@cache
+def names_of(clause: Clause) -> frozenset[str]:
+    """What a clause rests on, directly or by the definition of a value."""
+    return frozenset(Encoding().names_of([clause]))
+
+
 def part_of(name: str, clauses: tuple[str, ...]) -> Part:
     read = [clause for clause in LAW if clause.code in clauses]
     encoding = Encoding(name)
@@ -109,12 +117,16 @@ class Question:
         self._parts: list[tuple[PhaseName, Part, View]] = []
         self.held: dict[str, list[Bool]] = {}
         """By clause, wherever it is read."""
+        self.spoken: set[str] = set()
+        """Clauses that speak of a word that is open: whether another holds is settled."""
+        read: list[tuple[Clause, ...]] = []
         watched, seen = CHOICES.watched(plan)
         idle: set[Place] = set()
         for phase, kind, view, clauses in readings(model, watched):
             codes = tuple(clause.code for clause in clauses)
             made = part_of(f"{phase} {kind} ", codes)
             self._parts.append((phase, made, view))
+            read.append(clauses)
             for code, held in zip(codes, made.held, strict=True):
                 self.held.setdefault(code, []).append(held)
             for name in made.base:
@@ -127,9 +139,14 @@ class Question:
         self.open: dict[Place, list[Term]] = {}
         """The fields that are left open, as each kind of layer reads them."""
         self._said: list[Bool] = []
-        for phase, made, view in self._parts:
+        for (phase, made, view), clauses in zip(self._parts, read, strict=True):
+            layers = plan.phase(phase).layers.of(view.ctx.layer.own)
+            own = {path for each in layers for path in written(each)}
+            left = {name for name in made.base if name in WORDS} - own
+            left -= {name for name in left if (phase, name) in fixed}
+            self.spoken |= {clause.code for clause in clauses if names_of(clause) & left}
             for name in made.base:
-                if name in WORDS and (phase, name) not in fixed:
+                if name in left:
                     self._said.append(made.encoding.open(name))
                     self.open.setdefault((phase, name), []).append(made.encoding.variable(name))
                 else:

@@ -7,7 +7,7 @@ what the ones before have said. So a plan that says the same wherever was looked
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
@@ -62,18 +62,32 @@ class Spy:
     choices: Choices
     parts: dict[str, Section | None] = field(default_factory=dict[str, Section | None])
     phases: dict[PhaseName, Section] = field(default_factory=dict[PhaseName, Section])
+    of_layers: bool = False
+    """Whether it is of a plan as layers have it that choose for themselves. What these say rests on
+    `layers`, which was looked at; all else is as the plan says of all."""
+    others: dict[tuple[str, ...], Section] = field(default_factory=dict[tuple[str, ...], Section])
+    """Of a plan: the same as layers of these names have it."""
+
+    def saw(self, choice: Choice) -> None:
+        self.seen[choice] = None
+        if self.of_layers:
+            self.seen.update(dict.fromkeys(self.choices.left_out(choice)))
 
     def saw_all(self) -> Section:
         """The section itself, with a note that everything in it was looked at."""
         for path in self.choices.paths[self.root]:
             if path.startswith(self.path):
-                self.seen[self.choices.choice(self.root, path)] = None
+                self.saw(self.choices.choice(self.root, path))
         self.saw_names()
         return self.real
 
     def saw_names(self) -> None:
         path = f"{self.path.removesuffix('.')}{WHOLE}"
-        self.seen[self.choices.choice(self.root, path)] = None
+        self.saw(self.choices.choice(self.root, path))
+
+    def watch(self, real: Section, root: Root, path: str) -> Section:
+        """Another section of the same plan."""
+        return self.choices.section(real, root, path, self.seen, of_layers=self.of_layers)
 
 
 class Choices:
@@ -109,6 +123,16 @@ class Choices:
 
         return tuple(i for i, paths in enumerate(self._written) if any(map(has_say, paths)))
 
+    def left_out(self, choice: Choice) -> Iterator[Choice]:
+        """On what a group rests that layers may have left out: who wrote it, and its module."""
+        if choice.root == "plan" or choice.path not in RESTS_ON:
+            return
+        section = choice.path.rpartition(".")[0]
+        yield from (self.choice(choice.root, path) for path in RESTS_ON[choice.path])
+        for path in (choice.path, f"{choice.root}.{choice.path}"):
+            yield self.choice("plan", path)
+        yield self.choice("plan", f"{choice.root}.{section}{WHOLE}")
+
     def watched(self, plan: Plan) -> tuple[Plan, Seen]:
         """A plan as it is, and what will have been looked at of it."""
         seen: Seen = {}
@@ -116,7 +140,9 @@ class Choices:
         assert isinstance(made, Plan)
         return made, seen
 
-    def section(self, real: Section, root: Root, path: str, seen: Seen) -> Section:
+    def section(
+        self, real: Section, root: Root, path: str, seen: Seen, *, of_layers: bool = False
+    ) -> Section:
         """A section that notes what is looked at; itself where all plans say the same in it."""
         if not any(each.startswith(path) for each in self.paths[root]):
             return real
@@ -125,7 +151,7 @@ class Choices:
         for name, value in real.__dict__.items():
             if name not in mine:
                 object.__setattr__(made, name, value)
-        object.__setattr__(made, "spy", Spy(real, root, path, seen, self))
+        object.__setattr__(made, "spy", Spy(real, root, path, seen, self, of_layers=of_layers))
         return made
 
     def _class(self, section: type[Section], root: Root, path: str) -> type[Section]:
@@ -164,7 +190,7 @@ def spy_of(section: Section) -> Spy:
 def looking(name: str, choice: Choice) -> Callable[[Section], object]:
     def look(section: Section) -> object:
         spy = spy_of(section)
-        spy.seen[choice] = None
+        spy.saw(choice)
         return getattr(spy.real, name)
 
     return look
@@ -176,11 +202,11 @@ def entering(name: str, there: Choice | None) -> Callable[[Section], Section | N
     def enter(section: Section) -> Section | None:
         spy = spy_of(section)
         if there is not None:
-            spy.seen[there] = None
+            spy.saw(there)
         if name not in spy.parts:
             real: Section | None = getattr(spy.real, name)
             path = f"{spy.path}{name}."
-            spy.parts[name] = real and spy.choices.section(real, spy.root, path, spy.seen)
+            spy.parts[name] = real and spy.watch(real, spy.root, path)
         return spy.parts[name]
 
     return enter
@@ -213,7 +239,7 @@ def _shown(section: Section) -> str:
 
 def _with(section: Section, **values: object) -> Section:
     spy = spy_of(section)
-    return spy.choices.section(spy.real.with_(**values), spy.root, spy.path, spy.seen)
+    return spy.watch(spy.real.with_(**values), spy.root, spy.path)
 
 
 def _phase(plan: Plan, name: PhaseName) -> Section:
@@ -221,7 +247,21 @@ def _phase(plan: Plan, name: PhaseName) -> Section:
     if (found := spy.phases.get(name)) is None:
         real = spy.real
         assert isinstance(real, Plan)
-        found = spy.phases[name] = spy.choices.section(real.phase(name), name, "", spy.seen)
+        found = spy.phases[name] = spy.watch(real.phase(name), name, "")
+    return found
+
+
+def _of(plan: Plan, names: tuple[str, ...]) -> Section:
+    if not names:
+        return plan
+    spy = spy_of(plan)
+    if (found := spy.others.get(names)) is None:
+        real = spy.real
+        assert isinstance(real, Plan)
+        for name in PHASES:
+            _ = plan.phase(name).layers
+        found = spy.choices.section(real.of(names), "plan", "", spy.seen, of_layers=True)
+        spy.others[names] = found
     return found
 
 
@@ -234,4 +274,4 @@ WATCHED: dict[str, object] = {
     "with_": _with,
 }
 """What tells of a whole section at once."""
-WATCHED_PLAN: dict[str, object] = {**WATCHED, "phase": _phase}
+WATCHED_PLAN: dict[str, object] = {**WATCHED, "phase": _phase, "of": _of}

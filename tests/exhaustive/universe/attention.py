@@ -159,6 +159,19 @@ def groups(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def gathers(setting: Setting) -> Sequence[Axis]:
+    """Over whom a stream that is split is gathered before the first projection."""
+    del setting
+    return (
+        one_of("stream", *STREAMS),
+        one_of("attention.qkv.input", *INPUTS),
+        one_of("attention.qkv.gather.group", *GROUPS),
+        one_of("attention.qkv.split", *QKV),
+        one_of("attention.out.split", "in", "out", "none"),
+        one_of("attention.out.collective", "auto", "none", "all_reduce"),
+    )
+
+
 def tokens(setting: Setting) -> Sequence[Axis]:
     """Prompt tokens over sp: positions, masks, exchange, merging, and what is kept."""
     prompt = setting.written.get("workload.prompt")
@@ -283,6 +296,11 @@ UNIVERSE = Universe(
             at(of(TWO), 1, 2, 1, tp=2, sp=2), at(of(TWO), 2, 2, 1, tp=2, dp=2),
             at(of(TWO), 1, 2, 1, tp=2, pp=2), at(of(TWO), 1, 2, 1, tp=2),
         ), groups),
+        Family("gathers", (
+            at(of(TWO), 1, 2, 1, tp=2, sp=2), at(of(TWO), 2, 2, 1, tp=2, dp=2),
+            at(of(TWO), 1, 2, 1, tp=2, pp=2), at(of(TWO), 1, 2, 1, tp=2),
+            at(of(TWO), 1, 2, 1, sp=2),
+        ), gathers),
         Family("tokens", (
             *(at(of(x), 1, 3, 1, sp=2)
               for x in (TWO, ROTATED, SLOPED, SINKS, NEAR, TWO_NEAR, LATENT)),

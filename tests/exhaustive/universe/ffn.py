@@ -174,6 +174,28 @@ def groups_of_a_gate(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def gathers(setting: Setting) -> Sequence[Axis]:
+    """Over whom a stream that is split is gathered before gate and up."""
+    ffn = setting.model.kinds[0].ffn
+    assert isinstance(ffn, Dense)
+    names = ("ffn.gate", "ffn.up") if ffn.gated else ("ffn.up",)
+    first = (
+        axis
+        for name in names
+        for axis in (
+            one_of(f"{name}.input", *INPUTS),
+            one_of(f"{name}.gather.group", *GROUPS),
+            one_of(f"{name}.split", *SPLITS),
+        )
+    )
+    return (
+        one_of("stream", *STREAMS),
+        *first,
+        one_of("ffn.down.split", *SPLITS),
+        one_of("ffn.down.collective", "auto", "none", "all_reduce"),
+    )
+
+
 def in_decode(setting: Setting) -> Sequence[Axis]:
     """A decode that goes its own way after a plain prefill."""
     return (
@@ -210,6 +232,9 @@ UNIVERSE = Universe(
         Family("groups", (at(PLAIN, tp=2), at(PLAIN, tp=2, sp=2), at(PLAIN, tp=2, dp=2),
                at(PLAIN, tp=2, pp=2), at(PLAIN, tp=1, sp=2)), groups),
         Family("groups of a gate", (at(GATED, tp=2), at(GATED, tp=2, sp=2)), groups_of_a_gate),
+        Family("gathers", (at(PLAIN, tp=2), at(PLAIN, tp=2, sp=2), at(PLAIN, tp=2, dp=2),
+               at(PLAIN, tp=2, pp=2), at(PLAIN, tp=1, sp=2), at(GATED, tp=2),
+               at(GATED, tp=2, dp=2)), gathers),
         Family("decode", (at(PLAIN, tp=2), Setting(PLAIN, OURS | {"tp": 2})), in_decode),
     ),
 )  # fmt: skip

@@ -11,6 +11,7 @@ from shardproof.fuzzing.plans import FIELDS, leaves, random_plan
 from shardproof.proofs.open.lines import Line, OpenPlan
 from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import judge
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.plan.cut_reading import REGULAR
 from shardproof.spec.plan.cuts import CutSpec, Kind
 from shardproof.spec.plan.phase import Phase
@@ -38,7 +39,7 @@ def random_open_plan(seed: int, least: int = 8) -> OpenPlan:
             continue
         values = _values(rng, path, field)
         lines[phase + path] = Line(phase + path, values, values, f"{path}: ?")
-    return OpenPlan(model, base, lines)
+    return OpenPlan(told_apart(model, base), base, lines)
 
 
 def lies_over_tp(plan: Plan) -> bool:
