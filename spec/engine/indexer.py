@@ -12,7 +12,7 @@ from collections.abc import Hashable, Sequence
 from shardproof.spec.engine.delta import by_token
 from shardproof.spec.engine.entries import Chosen, Entries, Keys, attention_of
 from shardproof.spec.engine.indices import canon, cover, matched, part, whole
-from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, counting
+from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, counting, is_taken_back
 from shardproof.spec.engine.shifts import Differ, is_shifted, members
 from shardproof.spec.engine.softmax import masked
 from shardproof.spec.engine.values import CannotRun, Held, Open, Term
@@ -149,7 +149,7 @@ def _as_kept(scored: Runs, keys: Runs) -> bool:
     if scored == keys or not any(run and run.start >= TAKEN_BACK for run in scored):
         return scored == keys
     both = zip((i for run in scored for i in run), (i for run in keys for i in run), strict=True)
-    return all(one == other or one >= TAKEN_BACK for one, other in both)
+    return all(one == other or is_taken_back(one) for one, other in both)
 
 
 def _all_there(rank: Rank, keys: Runs) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.engine.indices import canon, whole
-from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, counting
+from shardproof.spec.engine.ranks import Rank, Stage, counting, is_taken_back
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.runs import Runs, length
 
@@ -64,7 +64,7 @@ def in_step(stage: Stage, tokens: Runs, how: str) -> Runs:
     first = stage.begun if stage.prefill or not kept else kept[0][0]
     gap = stage.drafts.gap if stage.drafts is not None else 0
     found = (
-        range(i, i + 1) if i >= TAKEN_BACK
+        range(i, i + 1) if is_taken_back(i)
         else range(first, first + 1) if how == "first" else range(i + gap, i + gap + 1)
         for run in tokens for i in run
     )  # fmt: skip

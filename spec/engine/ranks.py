@@ -9,7 +9,7 @@ from math import prod
 from typing import NamedTuple
 
 from shardproof.spec.engine.indices import Beyond, canon, whole
-from shardproof.spec.engine.shifts import family
+from shardproof.spec.engine.shifts import SHIFTED, family
 from shardproof.spec.engine.values import CannotRun, Rows, World
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.chunks import lengths_of
@@ -300,11 +300,16 @@ def _of_cut(cut: Cut, members: Members, *, pads: bool) -> Runs:
     return family([canon(held_by(cut, at, pads=pads)) for at in members])
 
 
+def is_taken_back(token: int) -> bool:
+    """Whether it is the number of a draft that is taken back, on whichever member of a class."""
+    return token >= TAKEN_BACK and token % SHIFTED >= TAKEN_BACK
+
+
 def counting(runs: Runs) -> Runs:
     """Tokens without the drafts that are taken back, of which nothing is asked."""
     if not any(run and max(run[0], run[-1]) >= TAKEN_BACK for run in runs):
         return runs
-    return canon(range(i, i + 1) for run in runs for i in run if i < TAKEN_BACK)
+    return canon(range(i, i + 1) for run in runs for i in run if not is_taken_back(i))
 
 
 def tokens_of_step(prompt: int, drafts: Pass) -> Runs:

@@ -17,7 +17,7 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.positions import of_keys, of_own
-from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage
+from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, is_taken_back
 from shardproof.spec.engine.shifts import Differ, family, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
     MOST_TERMS,
@@ -247,7 +247,7 @@ def with_taken_back(x: Held, at: Runs) -> Runs:
         return at
     each = zip(*([i for run in keys for i in run] for keys in maps), strict=True)
     both = zip(map(max, each), (i for run in at for i in run), strict=True)
-    return canon(range(i, i + 1) for i in (key if key >= TAKEN_BACK else own for key, own in both))
+    return canon(range(i, i + 1) for i in (key if is_taken_back(key) else own for key, own in both))
 
 
 def _by_position(stage: Stage, rank: Rank, op: Logits, x: Held) -> Held:

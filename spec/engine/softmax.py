@@ -30,7 +30,7 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.positions import in_chunk
-from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, Uncovered, counting
+from shardproof.spec.engine.ranks import Rank, Stage, Uncovered, counting, is_taken_back
 from shardproof.spec.engine.scores import groups, met, own_heads, own_of, per_head, with_taken_back
 from shardproof.spec.engine.shifts import family, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
@@ -145,7 +145,7 @@ def _in_step(
         near = [max(near)] * len(near)
     if len(near) != len(queries):
         raise CannotRun(f"{len(near)} tokens see keys, and scores are of others")
-    asked = [(q, a) for q, a in zip(queries, near, strict=True) if q < TAKEN_BACK]
+    asked = [(q, a) for q, a in zip(queries, near, strict=True) if not is_taken_back(q)]
     attention = attention_of(stage)
     usual = all(q == a for q, a in asked)
     wrong = frozenset(

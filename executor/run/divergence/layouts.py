@@ -182,7 +182,7 @@ def alone(rank: Rank, op: AllGather | ReduceScatter | AllToAll | GatherLogits) -
 
 
 def group_of(
-    rank: Rank, op: AllReduce | AllGather | ReduceScatter | AllToAll | GatherLogits
+    rank: Rank, op: AllReduce | AllGather | ReduceScatter | AllToAll | GatherLogits | GatherRows
 ) -> list[dict[str, int]]:
     """The coordinates that a collective joins, in its order."""
     axes = [axis for axis in op.group if axis != "pp"]

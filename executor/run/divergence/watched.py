@@ -18,7 +18,7 @@ from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.attention import CacheRead, CacheStep, First, Second
-from shardproof.spec.program.ops.blocks import BlockGather
+from shardproof.spec.program.ops.blocks import BlockGather, GatherRows
 from shardproof.spec.program.ops.collectives import AllReduce, AllToAll
 from shardproof.spec.program.ops.passing import Receive, Same, Send
 from shardproof.spec.program.ops.stream import Lookup
@@ -68,7 +68,7 @@ class Read(Same):
 
 TOKENS: dict[PhaseName, Op] = {name: Read("tokens") for name in ("prefill", "decode")}
 
-Dealt = AllToAll | AllReduce
+Dealt = AllToAll | AllReduce | GatherRows
 """Where what a rank ends up with depends on how what the others bring lies."""
 Made = tuple[Record | None, ...]
 """What made the operands; None for what no operator made."""

@@ -92,8 +92,11 @@ class Coverage:
 
     @property
     def alike(self) -> bool:
-        """Whether there are tokens that might be taken for others, and nothing would show it."""
-        return any(kind.what == "places" for kind in self.missing)
+        """Whether tokens were alike in every trial, or chose alike, as others drawn may not.
+
+        Nothing would show that one is taken for another, or that an expert is missing.
+        """
+        return any(kind.what in ("places", "experts") for kind in self.missing)
 
     @property
     def full(self) -> bool:

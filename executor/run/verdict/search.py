@@ -19,7 +19,7 @@ from shardproof.spec.record import dataclass
 
 SEED = 1
 SEEDS = 4
-"""So often a workload is drawn at most, where tokens are alike in every trial."""
+"""So often a workload is drawn at most, where tokens are alike in every trial or choose alike."""
 
 
 @dataclass(frozen=True, slots=True)

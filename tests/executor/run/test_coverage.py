@@ -20,7 +20,7 @@ from shardproof.executor.run.outcome.outcome import STRANDS, Different, Equal, T
 from shardproof.executor.run.trials.planting import trials_for
 from shardproof.executor.run.verdict.beside_reference import given_for, run_again, run_plan
 from shardproof.executor.run.verdict.search import SEED, SEEDS, attempts, under_seeds
-from shardproof.spec.model.model import Model
+from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from tests.executor.run.cases import ACCEPTED, CASES, load, written
 from tests.executor.run.measure_coverage import MISTAKES, PUBLISHED, Mistake, published, share
@@ -294,6 +294,26 @@ class TestTokensThatAreAlike:
         lone = {i for i, row in enumerate(every) if every.count(row) == 1}
         assert given.coverage.met[Kind("places", "decode")] == lone
         assert given.coverage.wanted[Kind("places", "decode")] == {0, 1, 2, 3}
+
+
+def test_experts_that_tokens_alike_did_not_select_are_met_by_other_seeds() -> None:
+    """A router that reads the embedding alone chooses the same for an id of prompt and step."""
+    model, plan = written("mixtral", "{dp: 3, ep: 3, workload: {batch: 3, prompt: 3, steps: 3}}")
+    kind = model.kinds[0]
+    assert isinstance(kind.ffn, Moe)
+    ffn = replace(kind.ffn, experts=6, router=replace(kind.ffn.router, top_k=1))
+    model = replace(model, kinds=(replace(kind, parallel=True, norm="post", ffn=ffn),), vocab=10)
+    lacking = 0
+    for seed in range(6):
+        tried = Tried(3, 3, 3, seed, 5)
+        runs = list(under_seeds(tried, lambda again: run_again(model, plan, again)))
+        met = Coverage()
+        for run in runs:
+            assert isinstance(run, Equal)
+            met |= run.coverage
+        lacking += len(runs) > 1
+        assert met.full, met
+    assert lacking
 
 
 def test_what_was_met_is_what_the_reference_chose_and_read() -> None:

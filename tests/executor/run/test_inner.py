@@ -100,6 +100,16 @@ PARTS = (
     Parts("LM-OUT-WHOLE", "head.logits", "finish_logits", token=0, index=(8,)),
     # Logits are right, and what is chosen of half of them is not.
     Parts("LM-GREEDY", "head.token", "choose", token=4, index=()),
+    # Token 5 sees the draft behind it, which is taken back; what is in slot 6 is read as token 6.
+    Parts(
+        "DRAFT-MASK--none",
+        "layers.0.attention.exp_weights",
+        "exp_weights",
+        token=5,
+        index=(0, 6),
+        step=1,
+    ),
+    Parts("DRAFT-ENTRIES", "layers.0.attention.keys", "first", token=6, step=2),
     # The new key, of token 5, is put where token 0's is.
     Parts("CACHE-SLOT", "layers.0.attention.keys", "first", token=5, step=1),
     # [token 0: head 0, head 1; token 1: ...] is read as head 0's tokens, then head 1's.
