@@ -5,6 +5,7 @@ HYPOTHESIS_PROFILE=night draws four times as many, HYPOTHESIS_PROFILE=search new
 
 from __future__ import annotations
 
+import gc
 import os
 
 from hypothesis import settings
@@ -20,3 +21,14 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 SOURCE = "_get_local_constants"
 assert callable(getattr(providers, SOURCE))
 setattr(providers, SOURCE, type(providers.GLOBAL_CONSTANTS))
+
+# Tests fill the processors by themselves; numpy's own threads would only be started, some hundred
+# times, and wait.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+def pytest_collection_finish() -> None:
+    """What is collected stays until the end, so nobody looks again whether it is garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 10)

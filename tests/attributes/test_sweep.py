@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 
 import pytest
@@ -26,14 +27,18 @@ MANY = 400
 """Of a plan, in the long run."""
 SLICES = 8
 
-EVERY = tuple(change for name in PLANS for change in changes(name))
+
+@cache
+def every() -> tuple[Change, ...]:
+    return tuple(change for name in PLANS for change in changes(name))
 
 
+@cache
 def some_of_each(seed: int) -> list[Change]:
     """Of each attribute a few changes, as many values as there are, and what is said anyway."""
     rng = Random(seed)
     by_attribute: dict[tuple[str, str], list[Change]] = defaultdict(list)
-    for change in rng.sample(EVERY, len(EVERY)):
+    for change in rng.sample(every(), len(every())):
         by_attribute[change.op.kind, change.key].append(change)
     found: list[Change] = []
     for among in by_attribute.values():
@@ -42,9 +47,6 @@ def some_of_each(seed: int) -> list[Change]:
         values = [change for change in first.values() if change not in said]
         found += [*said, *values[: EACH - len(said)]]
     return found
-
-
-SOME = some_of_each(SEED)
 
 
 def wrong(found: Judged) -> bool:
@@ -75,8 +77,9 @@ def swept(of: Iterable[Change]) -> Counter[str]:
 
 @pytest.mark.parametrize("part", sampled(range(SLICES), every=8))
 def test_some_changes_of_every_attribute(part: int) -> None:
-    counts = swept(SOME[part::SLICES])
-    assert counts.total() == len(SOME[part::SLICES]) >= 160
+    of = some_of_each(SEED)[part::SLICES]
+    counts = swept(of)
+    assert counts.total() == len(of) >= 160
     assert counts["legal, runs equal"] >= 40
     assert counts["illegal, runs cannot run"] >= 20
     assert counts["illegal, runs different"] >= 10
@@ -85,20 +88,20 @@ def test_some_changes_of_every_attribute(part: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", PLANS)
 def test_many_changes_of_a_plan(name: str) -> None:
-    every = list(changes(name))
-    counts = swept(Random(SEED).sample(every, min(MANY, len(every))))
+    among = list(changes(name))
+    counts = swept(Random(SEED).sample(among, min(MANY, len(among))))
     assert counts["legal, runs equal"] or counts["illegal, runs equal"]
 
 
 def test_every_kind_and_every_attribute_is_changed() -> None:
-    every = {(name, key) for name, kind in KINDS.items() for key in kind.about}
-    assert {(change.op.kind, change.key) for change in EVERY} == every
-    assert {(change.op.kind, change.key) for change in SOME} == every
+    keys = {(name, key) for name, kind in KINDS.items() for key in kind.about}
+    assert {(change.op.kind, change.key) for change in every()} == keys
+    assert {(change.op.kind, change.key) for change in some_of_each(SEED)} == keys
 
 
 def test_an_attribute_is_changed_to_every_word_that_it_knows() -> None:
     tried: dict[tuple[str, str], set[object]] = defaultdict(set)
-    for change in EVERY:
+    for change in every():
         tried[change.op.kind, change.key].add(change.value)
     for name, kind in KINDS.items():
         for key, value in kind.about.items():
