@@ -20,9 +20,9 @@ from tests.exhaustive.universe.universe import plan_of
 from tests.spec.engine.parted import RIGHT, WRONG, made
 from tests.tiers import sampled
 
-EACH = [pytest.param(20), pytest.param(580, marks=pytest.mark.long)]
+EACH = [pytest.param(8), pytest.param(580, marks=pytest.mark.long)]
 """Plans of a module; in the long run more than 5,000 of all."""
-SELDOM_LEGAL = {"experts": 40, "keys_over_tp": 40}
+SELDOM_LEGAL = {"embedding": 20, "experts": 40, "keys_over_tp": 40, "kv_cache": 20}
 """Modules of which fewer plans would show nothing legal."""
 
 

@@ -71,7 +71,7 @@ def beside(chunk: Chunk, number: int) -> Iterator[int]:
         step *= len(axis)
 
 
-@pytest.mark.parametrize("module", sampled(MODULES, every=6))
+@pytest.mark.parametrize("module", sampled(MODULES, every=8))
 def test_plans_of_one_form_run_alike(module: str) -> None:
     bench, shared = Bench(), 0
     for chunk in sample(UNIVERSES[module], 80):

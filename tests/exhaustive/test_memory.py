@@ -82,7 +82,7 @@ def beside(whole: Chunk, most: int) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("module", sampled(MODULES, every=6))
+@pytest.mark.parametrize("module", sampled(MODULES, every=8))
 def test_what_is_remembered_is_what_would_be_said(module: str) -> None:
     """Neighbours in a product, which share most of what they say."""
     parts, recent = law(module), Recent()
@@ -119,7 +119,7 @@ def test_what_is_kept_of_a_form_is_what_the_engine_would_say(module: str) -> Non
     assert asked < plans
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", sampled(MODULES, every=3))
 def test_what_a_plan_says_is_what_it_says_alone(module: str) -> None:
     """Also of a field whose default another field decides."""
     for whole in wholes(UNIVERSES[module]):

@@ -60,7 +60,7 @@ def test_models_are_sound(module: str) -> None:
             assert list(faults(setting.model)) == [], f"{family.name}: {setting.model}"
 
 
-@pytest.mark.parametrize("module", sampled(MODULES, every=4))
+@pytest.mark.parametrize("module", sampled(MODULES, every=8))
 def test_a_universe_is_large_and_its_chunks_are_all_of_it(module: str) -> None:
     found = chunks(UNIVERSES[module])
     assert len({chunk.number for chunk in found}) == len(found)

@@ -117,7 +117,7 @@ def test_command_plan_command_plan(engine: Engine) -> None:
 def test_what_is_said_is_the_plan(engine: Engine, tmp_path: Path) -> None:
     """Of plans at random: a command that is given is read as the plan; else a field is named."""
 
-    @settings(max_examples=60, deadline=None)
+    @settings(deadline=None)
     @given(
         name=st.sampled_from(NAMES),
         values=st.fixed_dictionaries(

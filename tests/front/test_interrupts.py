@@ -77,7 +77,7 @@ def heard() -> Generator[None]:
 
 @pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("to", [os.kill, os.killpg], ids=["it alone", "all of its group"])
-@pytest.mark.parametrize("name", sampled(COMMANDS, every=4, also=["workers"]))
+@pytest.mark.parametrize("name", sampled(COMMANDS, every=len(COMMANDS), also=["workers"]))
 def test_nothing_lives_on(name: str, to: Callable[[int, int], None]) -> None:
     with begun(*COMMANDS[name]) as command:
         deadline = time.monotonic() + WITHIN

@@ -53,7 +53,7 @@ def model(request: pytest.FixtureRequest) -> Model:
 class TestExamples:
     """On every shipped model, running the shrunk one says what the law says of the large one."""
 
-    @pytest.mark.parametrize("name", PLANS)
+    @pytest.mark.parametrize("name", sampled(PLANS, every=3))
     def test_law_and_run_agree(self, model: Model, name: str) -> None:
         plan = plan_of(PLANS[name])
         small = shrink(model, plan)
@@ -236,7 +236,7 @@ WRITTEN_OUT: Mapping[str, tuple[dict[str, object], str]] = {
 """Edits, and the one size of the model that they write out, if any."""
 
 
-@pytest.mark.parametrize("name", WRITTEN_OUT)
+@pytest.mark.parametrize("name", sampled(WRITTEN_OUT, every=2))
 def test_of_what_an_edit_writes_out_the_model_keeps_the_size_and_a_run_shows_it(name: str) -> None:
     model = model_from_config(next(path for path in MODELS if path.stem == "llama-3.1-8b"))
     edit, kept = WRITTEN_OUT[name]

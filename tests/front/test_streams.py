@@ -45,7 +45,7 @@ def ended(redirected: str, *words: str) -> tuple[int, str]:
 @pytest.mark.parametrize(
     ("words", "code"),
     [
-        pytest.param(words, code, id=" ".join(words)[:40], marks=pytest.mark.long if at % 4 else ())
+        pytest.param(words, code, id=" ".join(words)[:40], marks=pytest.mark.long if at % 8 else ())
         for at, (words, code) in enumerate(COMMANDS)
     ],
 )

@@ -17,7 +17,7 @@ from tests.cases.test_cases import NEAR_MISSES, case
 from tests.tiers import sampled
 
 
-@pytest.mark.parametrize("file", sampled(NEAR_MISSES, every=6), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sampled(NEAR_MISSES, every=18), ids=lambda file: file.stem)
 def test_a_near_miss(file: Path) -> None:
     each = case(file)
     found = why(load(str(file)))

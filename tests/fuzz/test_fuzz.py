@@ -38,7 +38,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 class TestMutatedTexts:
     """Exit 0, 1, 2 or 3, output of its form, and never a traceback."""
 
-    @pytest.mark.parametrize("shard", sampled(range(SHARDS), every=25))
+    @pytest.mark.parametrize("shard", sampled(range(SHARDS), every=50))
     def test_in_one_process(self, shard: int) -> None:
         tally = in_process(SEED, range(shard * EACH, (shard + 1) * EACH))
         assert tally.faults == []

@@ -18,11 +18,11 @@ from tests.tiers import sampled
 
 CASES = Path(__file__).parents[1] / "cases"
 FILES = sorted(CASES.rglob("*.yaml"))
-STOPS = [file for file in FILES if file.name.startswith("Q07-")]
+STOPS = [file for file in FILES if file.name.startswith("Q07-")][:4]
 """A section of which nothing is known but the operator that fails."""
 
 
-@pytest.mark.parametrize("file", sampled(FILES, every=32, also=STOPS), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sampled(FILES, every=64, also=STOPS), ids=lambda file: file.stem)
 def test_it_is_drawn(file: Path) -> None:
     try:
         verdict = load(str(file))

@@ -93,7 +93,7 @@ def test_another_number_of_processes_is_a_mistake(
     "words",
     [
         ("run", "--nope"),
-        ("run", "nowhere.yaml"),
+        pytest.param(("run", "nowhere.yaml"), marks=LONG),
         pytest.param(("run", PLANS / "sum-after-activation.yaml", "--deadline", "0"), marks=LONG),
         pytest.param(
             ("run", ROOT / "examples" / "witnesses" / "sum-after-activation.json"), marks=LONG

@@ -83,7 +83,7 @@ def said_by_test(name: str) -> str:
     # pytest rewrites all modules of a package that brings a plugin, so that the changed one would
     # be read from its file.
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    plugins = ["-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"]
+    plugins = ["-p", "no:cacheprovider", "-p", "no:xdist"]
     arguments = ["-q", "-x", *plugins, str(TESTS / name)]
     with contextlib.redirect_stdout(io.StringIO()):
         code = pytest.main(arguments, plugins=[recorder])

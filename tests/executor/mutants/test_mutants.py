@@ -18,7 +18,7 @@ from tests.executor.mutants.slices import SOUND, TESTS
 from tests.executor.mutants.table import FAULTS
 from tests.executor.run.test_publish import SOME as NEAR_MISSES_RUN
 
-EVERY = 16
+EVERY = 28
 SAMPLE = FAULTS[sys.version_info.minor % EVERY :: EVERY]
 SLICES = list(dict.fromkeys(fault.slice for fault in FAULTS))
 

@@ -11,7 +11,7 @@ BATCHES = range(0, 300, 25)
 LONG = range(100_000, 104_000, 100)
 
 
-@pytest.mark.parametrize("first", sampled(BATCHES, every=6))
+@pytest.mark.parametrize("first", sampled(BATCHES, every=12))
 def test_the_law_accepts_exactly_what_runs_right(first: int) -> None:
     found = [disagreement(seed, 6) for seed in range(first, first + BATCHES.step)]
     assert [each for each in found if each] == []

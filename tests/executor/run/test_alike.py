@@ -78,7 +78,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(same_result, "GROUPED", frozenset[object]())
 
 
-@pytest.mark.parametrize("file", sampled(FILES, every=8, also=NEEDED), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sampled(FILES, every=16, also=NEEDED), ids=lambda file: file.stem)
 def test_every_rank_would_have_made_the_same(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shared, _ = made(*load(file))
     alone(monkeypatch)

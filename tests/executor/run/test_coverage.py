@@ -29,7 +29,7 @@ SURE = 1e-12
 """What a trial may miss."""
 SHOWN_BY_CHANCE = 0.35
 BALANCED = "attention: {heads: balanced}, ffn: {width: balanced}"
-SOME = [*ACCEPTED[::12], CASES / "accepted" / "attention-alibi-own-slopes.yaml"]
+SOME = [*ACCEPTED[::24], CASES / "accepted" / "attention-alibi-own-slopes.yaml"]
 
 
 def ran(model: str, plan: str, batch: int, prompt: int, steps: int, trials: int | None) -> Coverage:

@@ -242,7 +242,7 @@ def kinds_without_a_name(stem: str) -> frozenset[str]:
 FOLLOWED = [file for file in ACCEPTED if file.stem not in NOT_FOLLOWED]
 SOME = sampled(
     FOLLOWED,
-    every=6,
+    every=12,
     # What notices mistakes of tests/executor/mutants.
     also=named(FOLLOWED, "moe-over-replicas", "stream-over-hidden"),
 )

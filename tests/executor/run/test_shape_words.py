@@ -33,7 +33,7 @@ def ran(path: Path) -> Outcome:
     return run_plan(Model.from_config(path.parent / str(named["model"])), plan, work)
 
 
-@pytest.mark.parametrize(("every", "least"), [(4, 12), pytest.param(1, 50, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("every", "least"), [(8, 6), pytest.param(1, 50, marks=pytest.mark.long)])
 def test_of_near_misses_and_bugs_that_cannot_run(every: int, least: int) -> None:
     told = {
         path.stem: str(found)
@@ -46,12 +46,12 @@ def test_of_near_misses_and_bugs_that_cannot_run(every: int, least: int) -> None
 
 def test_of_plans_drawn_at_random() -> None:
     told: dict[int, str] = {}
-    for seed in range(100, 150):
+    for seed in range(100, 125):
         model, plan = random_plan(seed, most=6)
         found = run_plan(model, plan, Workload(batch=2, prompt=4, steps=2))
         if isinstance(found, CannotRun):
             told[seed] = str(found)
-    assert len(told) > 2
+    assert told
     assert {seed: text for seed, text in told.items() if UNNAMED.search(text)} == {}
 
 

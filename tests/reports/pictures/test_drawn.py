@@ -22,16 +22,16 @@ WIDE: list[dict[str, object]] = [
     {"tp": 8}, {"tp": 6, "attention": {"heads": "balanced"}}, {"pp": 4, "dp": 2, "sp": 2, "tp": 4},
     {"tp": 64, "attention": {"heads": "balanced"}}, {"pp": 80, "dp": 64, "tp": 8},
     {"sp": 4, "sequence": {"cut": "zigzag"}}, {"tp": 2, "attention": {"qkv": {"split": "in"}}},
-    {"dp": 4096}, {"tp": 1048576}, {"pp": 1048576},
+    {"dp": 4096}, {"tp": 1048576}, {"pp": 65536},
 ]  # fmt: skip
-LONG = pytest.param({"dp": 1048576}, marks=pytest.mark.long)
+LONG = [pytest.param({axis: 1048576}, marks=pytest.mark.long) for axis in ("dp", "pp")]
 
 
 def model_of(name: str) -> Model:
     return Model.from_config(MODELS / f"{name}.json")
 
 
-@pytest.mark.parametrize("fields", [*WIDE, LONG], ids=str)
+@pytest.mark.parametrize("fields", [*WIDE, *LONG], ids=str)
 def test_eighty_columns_are_enough(fields: dict[str, object]) -> None:
     text = picture_text(picture(model_of("llama-3.1-70b"), plan(**fields)), every=True)
     assert max(map(len, text.splitlines())) <= 80

@@ -84,7 +84,7 @@ def where(kind: str, told: str) -> str:
 RUNS = expected()
 
 
-@pytest.mark.parametrize("file", sampled(FILES, every=3), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sampled(FILES, every=5), ids=lambda file: file.stem)
 def test_the_operator_to_blame_is_where_a_run_first_parts(file: Path) -> None:
     found = blamed(*load(file))
     assert found is not None

@@ -23,7 +23,7 @@ def name_of(file: Path) -> str:
     return f"{file.parent.name}/{file.stem}"
 
 
-@pytest.mark.parametrize("file", sampled(LEGAL, every=5), ids=name_of)
+@pytest.mark.parametrize("file", sampled(LEGAL, every=8), ids=name_of)
 def test_a_legal_plan_gives_what_one_device_gives(file: Path) -> None:
     each = Case(file, "", "")
     assert decide(each.model, each.plan) is None

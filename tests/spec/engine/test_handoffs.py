@@ -27,7 +27,7 @@ from tests.exhaustive.universe.universe import plan_of
 from tests.exhaustive.work import has_no_shape
 from tests.tiers import sampled
 
-EACH = 60
+EACH = 36
 Choices = dict[str, list[object]]
 AXES = ("pp", "dp", "sp", "tp")
 MESHES = list(permutations(AXES))

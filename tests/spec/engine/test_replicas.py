@@ -126,7 +126,7 @@ def folds(model: Model, plan: Plan, batch: int) -> bool:
 
 
 @pytest.mark.parametrize("layers", [pytest.param(2, marks=pytest.mark.long), 3])
-@pytest.mark.parametrize("name", sampled(SMALL, every=2))
+@pytest.mark.parametrize("name", sampled(SMALL, every=4))
 def test_a_class_of_replicas_says_nothing_that_each_of_them_does_not(
     name: str, layers: int
 ) -> None:

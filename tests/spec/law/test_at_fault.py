@@ -15,7 +15,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from tests.cases.by_law import legal_by_value
 from tests.cases.test_cases import HERE, NEAR_MISSES, UNUSUAL, Case
-from tests.tiers import sampled
+from tests.tiers import clause_of, one_of_each, sampled
 
 ILLEGAL = [
     file
@@ -37,7 +37,7 @@ def test_every_clause_is_in_the_table_in_the_order_of_the_law() -> None:
     assert [*AT_FAULT] == [clause.code for clause in LAW]
 
 
-@pytest.mark.parametrize("file", ILLEGAL, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", one_of_each(ILLEGAL, clause_of), ids=lambda file: file.stem)
 def test_of_a_case_the_engine_blames_what_a_broken_clause_is_about(file: Path) -> None:
     case = Case(file, "", "")
     codes, role = broken_and_blamed(case.model, case.plan)
