@@ -213,7 +213,7 @@ from tests.exhaustive.execution import runs_of
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import sample
 for universe in UNIVERSES.values():
-    for chunk in sample(universe, 60):
+    for chunk in sample(universe, 24):
         for number in chunk.plans:
             print(canonical(runs_of(chunk.setting.model, chunk.plan(number))).hex())
 """
@@ -228,5 +228,5 @@ def test_a_name_is_the_same_in_every_process() -> None:
         ).stdout.split()
         for seed in ("1", "2")
     ]  # fmt: skip
-    assert len(told[0]) > 300
+    assert len(told[0]) > 150
     assert told[0] == told[1]

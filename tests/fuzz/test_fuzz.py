@@ -21,7 +21,7 @@ from tests.fuzz.run import Tally, as_processes, in_process
 from tests.tiers import sampled
 
 SEED = 2026
-SHARDS, EACH = 50, 100
+SHARDS, EACH = 100, 50
 PROCESSES = 8
 TEXT = Case(("check", "plan.yaml"), ())
 JSON = Case(("check", "plan.yaml", "--format", "json"), ())
@@ -38,7 +38,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 class TestMutatedTexts:
     """Exit 0, 1, 2 or 3, output of its form, and never a traceback."""
 
-    @pytest.mark.parametrize("shard", sampled(range(SHARDS), every=50))
+    @pytest.mark.parametrize("shard", sampled(range(SHARDS), every=SHARDS))
     def test_in_one_process(self, shard: int) -> None:
         tally = in_process(SEED, range(shard * EACH, (shard + 1) * EACH))
         assert tally.faults == []
