@@ -16,7 +16,7 @@ from shardproof.spec.engine.values import World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.reads import in_silence, reader_of
 from shardproof.spec.program.op import Op, all_told
-from shardproof.spec.program.ops.attention import LatentKeys, LatentValues, OneHead, Quotient
+from shardproof.spec.program.ops.attention import LatentKeys, LatentValues, OneHead
 from shardproof.spec.program.ops.collectives import (
     AllGather,
     AllReduce,
@@ -97,7 +97,7 @@ def key_of(
 
 ROW_BY_ROW: Kinds = frozenset((
     Linear, OutLinear, Bias, Norm, Moments, NormWith, Add, Mul, Act, Joint, Scale, HeadNorm,
-    HeadMoments, Quotient, LatentKeys, LatentValues, OneHead, Experts, SharedExpert, AddEach,
+    HeadMoments, LatentKeys, LatentValues, OneHead, Experts, SharedExpert, AddEach,
     Route, AllReduce, AllGather, GatherLogits, ReduceScatter,
 ))  # fmt: skip
 """Operators that know nothing of time: of a plan they read degrees alone."""

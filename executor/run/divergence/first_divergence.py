@@ -8,7 +8,7 @@ from contextlib import suppress
 from shardproof.executor.reference.generate import reread
 from shardproof.executor.run.divergence.matching import OUTPUT, Beside, Standing, Wrong
 from shardproof.executor.run.divergence.reference_values import Reference
-from shardproof.executor.run.divergence.watched import Event, Record, Recorder
+from shardproof.executor.run.divergence.watched import Event, Read, Record, Recorder
 from shardproof.executor.run.outcome.first_wrong import SHARES, Inner
 from shardproof.executor.run.outcome.on_ranks import OnRanks
 from shardproof.executor.run.outcome.outcome import Different, Outcome, Tried
@@ -20,7 +20,8 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.ops.blocks import BlockReduce, BlockReturn
+from shardproof.spec.program.ops.attention import CacheStep, CacheWrite
+from shardproof.spec.program.ops.blocks import BlockReduce, BlockReturn, Choose
 from shardproof.spec.program.ops.collectives import AllReduce, ReduceScatter
 from shardproof.spec.program.ops.every import Collective, Kinds
 from shardproof.spec.program.ops.stream import AddOn, Bias, Learned, Linear, Scale
@@ -31,7 +32,7 @@ LINEAR: Kinds = frozenset((Bias, AddOn, Learned, Scale))
 COMPLETING: Kinds = frozenset((AllReduce, ReduceScatter, BlockReduce, BlockReturn))
 """What is to make a whole of shares."""
 NOBODY: Mapping[tuple[PhaseName, str], Op] = {}
-LAST = frozenset({"cache_write", "cache_step", "choose", "read"})
+LAST = frozenset((CacheWrite, CacheStep, Choose, Read))
 """What is kept or given out, beside the logits."""
 
 
@@ -84,7 +85,7 @@ class Watched:
             if one in seen:
                 continue
             seen.add(one)
-            if one.op.out == OUTPUT or one.op.kind in LAST:
+            if one.op.out == OUTPUT or type(one.op) in LAST:
                 return True
             open_ += [r for r in self.readers.get(one, []) if not self.standing(r).is_right]
         return False

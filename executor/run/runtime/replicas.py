@@ -74,7 +74,7 @@ def within_replica(op: Op, ctx: Context) -> bool:
         return op.meets_over == ("tp",)
     if isinstance(op, BlockReduce):
         return {*op.group} <= {"ep", "tp"} and ctx.phase.tp % ctx.block == 0
-    if op.kind not in same_result.LOOKS and type(op) not in PASSING:
+    if same_result.look_of(op) is None and type(op) not in PASSING:
         return False
     if (isinstance(op, Weigh) and op.sink_once) or (
         isinstance(op, CacheStep) and (op.length == "whole" or op.pads != "nowhere")

@@ -15,17 +15,15 @@ from typing import Any
 from shardproof.executor.domains import Tensor
 from shardproof.executor.domains.undefined import MET
 from shardproof.executor.run.state.rank import Rank, SomeOp
-from shardproof.executor.run.state.same_result import LOOKS, maps_of, nothing
+from shardproof.executor.run.state.same_result import Look, look_of, maps_of, nothing
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import all_told
+from shardproof.spec.program.ops.attention import CacheStep
+from shardproof.spec.program.ops.head import HeadLinear
 from shardproof.spec.program.ops.operator import Operator
 
-AGAIN = frozenset(LOOKS) - {"cache_step"}
-"""Operators of which all is known that they look at, and that leave nothing behind on a rank."""
 READ = ("dp", "pp", "sp", "tp", "ep", "sequence", "stages")
 """What such an operator may read of its phase, beside the mesh of its experts."""
-OF_PLANS = ("head_linear",)
-"""Of the operators that look at nothing of a rank those that read more of a plan than tp."""
 MOST = 4096
 """Results that are kept; behind that all are forgotten."""
 
@@ -43,13 +41,14 @@ class Memory:
 
     def of(self, rank: Rank, op: SomeOp, make: Callable[[Rank, SomeOp], object]) -> object:
         """What the operator makes on the rank, or has made of the same."""
-        if op.kind not in AGAIN or MET.any:  # of what is undefined somebody else keeps count
+        look = look_again(op)
+        if look is None or MET.any:  # of what is undefined somebody else keeps count
             return self.one(make(rank, op))
         given = [rank.env.get(name) for name in op.ins]
         maps = maps_of(op, rank.kept)
         key = (
             self._told(op), self._seen(rank.ctx, op), tuple(map(id, given)),
-            LOOKS[op.kind](rank, op), tuple([rank.own(split) for split in maps.maps]),
+            look(rank, op), tuple([rank.own(split) for split in maps.maps]),
         )  # fmt: skip
         found = self.made.get(key)
         if found is None:
@@ -77,7 +76,7 @@ class Memory:
         return found[1]
 
     def _seen(self, ctx: Context, op: Operator) -> int:
-        few = reads_few(op.kind)
+        few = reads_few(op)
         found = self.contexts.get((id(ctx), few))
         if found is None:
             key: Hashable = ctx.layer, ctx.phase.tp
@@ -91,6 +90,11 @@ class Memory:
         return self.numbers.setdefault(key, len(self.numbers))
 
 
-def reads_few(kind: str) -> bool:
-    """Whether tp is all that such an operator may read of its phase."""
-    return LOOKS[kind] is nothing and kind not in OF_PLANS
+def look_again(op: Operator) -> Look | None:
+    """What an operator looks at that leaves nothing behind on a rank; None for any other."""
+    return None if isinstance(op, CacheStep) else look_of(op)
+
+
+def reads_few(op: Operator) -> bool:
+    """Whether tp is all that it may read of its phase: the head reads how a vocabulary is cut."""
+    return look_of(op) is nothing and not isinstance(op, HeadLinear)

@@ -7,26 +7,83 @@ results. A collective looks at its operands alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, assert_never, cast
 
 from shardproof.executor.run.state.groups import groups, key_of
 from shardproof.executor.run.state.rank import Kept, Maps, Rank
-from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import module_of
-from shardproof.spec.program.ops.attention import CacheStep, CacheWrite, Weigh
-from shardproof.spec.program.ops.blocks import Choose
+from shardproof.spec.program.ops.attention import (
+    CacheRead,
+    CacheStep,
+    CacheWrite,
+    Delta,
+    ExpWeights,
+    First,
+    LatentKeys,
+    LatentValues,
+    Logits,
+    MergeBlocks,
+    OneHead,
+    Quotient,
+    Rope,
+    Scores,
+    Second,
+    Weigh,
+)
+from shardproof.spec.program.ops.blocks import (
+    BlockGather,
+    BlockOwn,
+    BlockReduce,
+    BlockReturn,
+    Choose,
+    GatherRows,
+    OwnRows,
+)
 from shardproof.spec.program.ops.collectives import (
     AllGather,
     AllReduce,
+    AllToAll,
+    Broadcast,
+    Exchange,
     GatherLogits,
+    MergeRanks,
     ReduceScatter,
+    ToHeads,
+    ToTokens,
 )
-from shardproof.spec.program.ops.every import Kinds
-from shardproof.spec.program.ops.experts import Route
-from shardproof.spec.program.ops.index import ChooseKeys
+from shardproof.spec.program.ops.every import Kinds, Op
+from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
+from shardproof.spec.program.ops.handoff import Handoff
+from shardproof.spec.program.ops.head import FinishLogits, HeadLinear, Pads
+from shardproof.spec.program.ops.index import Beside, ChooseKeys, IndexKeys, IndexScores, KeyPart
+from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm, Moments, Norm, NormWith
 from shardproof.spec.program.ops.operator import Operator
-from shardproof.spec.program.ops.stream import Learned, Linear, Lookup
+from shardproof.spec.program.ops.passing import (
+    Junk,
+    Permute,
+    Previous,
+    Receive,
+    Same,
+    Send,
+    Times,
+    Zeros,
+)
+from shardproof.spec.program.ops.stream import (
+    Act,
+    Add,
+    AddEach,
+    AddOn,
+    Bias,
+    Joint,
+    Learned,
+    Linear,
+    Lookup,
+    Mul,
+    OutLinear,
+    Scale,
+    Slice,
+)
 
 Look = Callable[[Rank, Any], Hashable]
 
@@ -93,32 +150,69 @@ def cache(rank: Rank, op: CacheStep) -> Hashable:
     return tokens(rank, op), owns, tuple(e and (id(e.keys), id(e.values), *e.slots) for e in found)
 
 
-LOOKS: Mapping[str, Look] = {
-    **dict.fromkeys(("add", "mul", "act", "joint", "scale", "add_each", "times"), nothing),
-    **dict.fromkeys(("norm", "moments", "norm_with", "head_norm", "head_moments"), nothing),
-    **dict.fromkeys(("scores", "quotient", "first", "second", "out_linear"), nothing),
-    **dict.fromkeys(("one_head", "latent_keys", "latent_values"), nothing),
-    **dict.fromkeys(("head_linear", "pads", "finish_logits", "same"), nothing),
-    **dict.fromkeys(("bias", "add_on", "experts", "shared_expert"), place),
-    **dict.fromkeys(("rope", "logits", "exp_weights", "weigh", "slice", "delta"), tokens),
-    **dict.fromkeys(("beside", "key_part"), nothing),
-    **dict.fromkeys(("index_keys", "index_scores"), tokens),
-    "linear": fused,
-    "lookup": ids,
-    "learned": learned,
-    "route": routes,
-    "choose_keys": choice,
-    "cache_step": cache,
-}
-"""What a local operator looks at besides operands and maps. The results of one that is not here
-differ by rank, or it leaves something behind on it."""
+def look_of(op: Operator) -> Look | None:
+    """What a local operator looks at besides operands and maps.
+
+    None where results differ by rank, or the operator leaves something behind on it.
+    """
+    kind = type(op)
+    if kind not in _KNOWN:
+        _KNOWN[kind] = _look_of(cast("Op", op))
+    return _KNOWN[kind]
+
+
+_KNOWN: dict[type[Operator], Look | None] = {}
+
+
+def _look_of(op: Op) -> Look | None:  # noqa: C901  (a line for each kind)
+    match op:
+        case Add() | Mul() | Act() | Joint() | Scale() | AddEach() | Times() | Same() | OutLinear():
+            return nothing
+        case Norm() | Moments() | NormWith() | HeadNorm() | HeadMoments() | OneHead():
+            return nothing
+        case Scores() | Quotient() | First() | Second() | LatentKeys() | LatentValues():
+            return nothing
+        case HeadLinear() | Pads() | FinishLogits() | Beside() | KeyPart():
+            return nothing
+        case Bias() | AddOn() | Experts() | SharedExpert():
+            return place
+        case Rope() | Logits() | ExpWeights() | Weigh() | Slice() | Delta():
+            return tokens
+        case IndexKeys() | IndexScores():
+            return tokens
+        case Linear():
+            return fused
+        case Lookup():
+            return ids
+        case Learned():
+            return learned
+        case Route():
+            return routes
+        case ChooseKeys():
+            return choice
+        case CacheStep():
+            return cache
+        case AllGather() | AllReduce() | AllToAll() | Broadcast() | Exchange() | GatherLogits():
+            return None
+        case MergeRanks() | ReduceScatter() | ToHeads() | ToTokens():
+            return None
+        case BlockGather() | BlockOwn() | BlockReduce() | BlockReturn() | GatherRows() | OwnRows():
+            return None
+        case Choose() | CacheRead() | CacheWrite() | MergeBlocks() | Handoff():
+            return None
+        case Send() | Receive() | Permute() | Previous() | Junk() | Zeros():
+            return None
+        case _:
+            assert_never(op)
+
+
 GROUPED: Kinds = frozenset((AllReduce, AllGather, GatherLogits, ReduceScatter, Choose))
 """Collectives whose groups look at nothing of each other."""
 
 
 def firsts(op: Op, ranks: Sequence[Rank]) -> Sequence[Rank]:
     """For each rank the first that is like it, which may be itself."""
-    look = LOOKS.get(op.kind)
+    look = look_of(op)
     if look is None or len(ranks) == 1:
         return ranks
     if len(op.ins) == 1:

@@ -24,9 +24,11 @@ from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.ops.attention import Scores
+from shardproof.spec.program.ops.attention import Quotient, Rope, Scores
 from shardproof.spec.program.ops.every import BY_KIND
 from shardproof.spec.program.ops.norms import Norm
+from tests.cases.test_cases import HERE as CASES
+from tests.cases.test_cases import Case
 from tests.exhaustive.universe.ffn import GATED
 from tests.tiers import sampled
 
@@ -142,6 +144,48 @@ def test_operators_read_no_more_of_a_plan_than_keys_hold(monkeypatch: pytest.Mon
     for kind, names in read.items():
         held = again.DEGREES if BY_KIND.get(kind) in again.ROW_BY_ROW else again.READ
         assert names <= {*held}, kind
+
+
+OF_TIME = {"prompt", "steps", "begun", "together", "batch", "drafts", "behind"}
+"""Of a stage."""
+OF_A_PHASE = {"name", "layout"}
+"""Of a context."""
+
+
+def test_what_is_done_row_by_row_reads_nothing_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of plans whose ropes count the positions of each rank, and whose softmax ends early."""
+    read: dict[type[Op], set[str]] = defaultdict(set)
+    now: list[type[Op]] = []
+
+    def noting(names: set[str]) -> Callable[[object, str], object]:
+        def noted(self: object, name: str) -> object:
+            if now and name in names:
+                read[now[-1]].add(name)
+            return object.__getattribute__(self, name)
+
+        return noted
+
+    real = machine.again
+
+    def watched(v: Visit, op: Op, make: Make) -> None:
+        def made() -> dict[int, object]:
+            now.append(type(op))
+            try:
+                return make()
+            finally:
+                now.pop()
+
+        real(v, op, made)
+
+    monkeypatch.setattr(Stage, "__getattribute__", noting(OF_TIME))
+    monkeypatch.setattr(Context, "__getattribute__", noting(OF_A_PHASE))
+    monkeypatch.setattr(machine, "again", watched)
+    decide.forget()
+    for file in sorted((CASES / "near_misses").glob("SP-POSITIONS*.yaml")):
+        each = Case(file, "", "")
+        by_value(each.model, each.plan)
+    assert read.keys() >= {Rope, Quotient}
+    assert {kind: names for kind, names in read.items() if kind in again.ROW_BY_ROW} == {}
 
 
 def stage(**fields: object) -> Stage:
