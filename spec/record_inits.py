@@ -35,6 +35,7 @@ _BY_COUNT: tuple[Any, ...] = (
     lambda _0, _1, _2, _3, _4, _5, _6, _7, _8, _9, _10, _11: lambda o, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11: _0(o, a0) or _1(o, a1) or _2(o, a2) or _3(o, a3) or _4(o, a4) or _5(o, a5) or _6(o, a6) or _7(o, a7) or _8(o, a8) or _9(o, a9) or _10(o, a10) or _11(o, a11),
     lambda _0, _1, _2, _3, _4, _5, _6, _7, _8, _9, _10, _11, _12: lambda o, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12: _0(o, a0) or _1(o, a1) or _2(o, a2) or _3(o, a3) or _4(o, a4) or _5(o, a5) or _6(o, a6) or _7(o, a7) or _8(o, a8) or _9(o, a9) or _10(o, a10) or _11(o, a11) or _12(o, a12),
     lambda _0, _1, _2, _3, _4, _5, _6, _7, _8, _9, _10, _11, _12, _13: lambda o, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13: _0(o, a0) or _1(o, a1) or _2(o, a2) or _3(o, a3) or _4(o, a4) or _5(o, a5) or _6(o, a6) or _7(o, a7) or _8(o, a8) or _9(o, a9) or _10(o, a10) or _11(o, a11) or _12(o, a12) or _13(o, a13),
+    lambda _0, _1, _2, _3, _4, _5, _6, _7, _8, _9, _10, _11, _12, _13, _14: lambda o, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14: _0(o, a0) or _1(o, a1) or _2(o, a2) or _3(o, a3) or _4(o, a4) or _5(o, a5) or _6(o, a6) or _7(o, a7) or _8(o, a8) or _9(o, a9) or _10(o, a10) or _11(o, a11) or _12(o, a12) or _13(o, a13) or _14(o, a14),
 )
 # fmt: on
 MOST = len(_BY_COUNT)

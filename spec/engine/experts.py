@@ -6,10 +6,11 @@ experts and their widths is one contraction, of which a rank covers what it has.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 
+from shardproof.spec.engine.fused import block_of
 from shardproof.spec.engine.indices import canon, whole
 from shardproof.spec.engine.local import contract, taken
 from shardproof.spec.engine.ranks import Members, Rank, Stage
@@ -157,6 +158,7 @@ def on_tokens(
     width = stage.own(op.width, rank)
     inner = whole(size) if width is None else taken(whole(size), width)
     columns = taken(whole(moe.experts), stored), inner
+    firsts = first_columns(stage, rank, op, size, inner)
     at = op.weight
     if at == "auto":
         at = "input" if moe.input_weighted else "output"
@@ -165,7 +167,7 @@ def on_tokens(
     before = weights if at == "input" and weights != chosen else None
     read = x if moe.latent is None else contract(
         stage, x, f"{block}.latent.down", (None,), (whole(moe.latent),))  # fmt: skip
-    hidden = activated(stage, read, base, moe.expert, columns, before)
+    hidden = activated(stage, read, base, moe.expert, columns, firsts, before)
     mask = chosen if at == "input" else weights
     hidden = gated(world, hidden, mask, own, columns[1:])
     outs = (whole(stage.ctx.model.hidden if moe.latent is None else moe.latent),)
@@ -209,15 +211,41 @@ def gated(world: World, x: Held, by: list[Term], own: Runs, rest: tuple[Runs, ..
     return world.mul(x, world.held(x.rows, x.sizes, terms))
 
 
+PARTS: tuple[str, ...] = ("gate", "up")
+Firsts = Mapping[str, Mapping[str, Runs]]
+"""For up and gate, of which of these two a rank has taken which columns."""
+
+
+def first_columns(
+    stage: Stage, rank: Rank, op: Experts | SharedExpert, size: int, inner: Runs
+) -> Firsts:
+    """A rank's columns of up and of gate; of its block of one weight what it takes for these."""
+    if not op.fused:
+        return {name: {name: inner} for name in PARTS}
+    split: Split | None = op.width
+    places = (0,) if split is None else stage.coordinates(split.axis, rank)
+    if len(set(places)) > 1:
+        raise Differ(places)
+    ranks = [size] if split is None else [length(split.part(at)) for at in range(len(split))]
+    orders = op.fused, op.read or op.fused
+    sizes = [dict.fromkeys(PARTS, (width,)) for width in ranks]
+    shapes = dict.fromkeys(PARTS, (size,))
+    return {name: block_of(name, orders, shapes, sizes, places[0]) for name in PARTS}
+
+
 def activated(
-    stage: Stage, x: Held, base: str, spec: Dense, columns: tuple[Runs, ...],
+    stage: Stage, x: Held, base: str, spec: Dense, columns: tuple[Runs, ...], firsts: Firsts,
     weights: list[Term] | None = None,
 ) -> Held:  # fmt: skip
     """The hidden activation of a block, or of several experts."""
     world = stage.world
 
     def first(name: str) -> Held:
-        y = contract(stage, x, f"{base}.{name}", (None,), columns)
+        made = [
+            contract(stage, x, f"{base}.{part}", (None,), (*columns[:-1], taken_columns))
+            for part, taken_columns in firsts[name].items()
+        ]
+        y = plus(world, *made) if made else world.held(x.rows, tuple(map(length, columns)), ())
         if weights is not None:
             y = gated(world, y, weights, columns[0], columns[1:])
         if spec.up_bias:
@@ -257,8 +285,10 @@ def _shared_on(stage: Stage, rank: Rank, op: SharedExpert, x: object) -> Held:
     base = f"layers.{op.layer}.ffn.shared"
     width = _width(stage, rank, op, spec)
     columns = (whole(spec.width) if width is None else taken(whole(spec.width), width),)
+    firsts = first_columns(stage, rank, op, spec.width, columns[0])
     outs = (whole(stage.ctx.model.hidden),)
-    y = contract(stage, activated(stage, x, base, spec, columns), f"{base}.down", columns, outs)
+    hidden = activated(stage, x, base, spec, columns, firsts)
+    y = contract(stage, hidden, f"{base}.down", columns, outs)
     if spec.down_bias and width is not None:
         first = _first(stage, rank, op)
         if len(set(first)) > 1:

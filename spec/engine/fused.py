@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import lcm, prod
 
 from shardproof.spec.engine.indices import Beyond, canon
@@ -49,6 +49,23 @@ def found_at(wanted: Places, low: int, there: Places) -> Runs:
             end = at + len(found)
         out += _pads(len(here) - end)
     return canon(out)
+
+
+def block_of(
+    name: str, orders: tuple[str, str], shapes: Shapes, sizes: Sequence[Shapes], place: int
+) -> dict[str, Runs]:
+    """What a rank takes for its part of a weight: of each part of the fused one, or pads.
+
+    `orders` are those of the weight and of reading it; `sizes` is what ranks have of each part,
+    their blocks one behind the other.
+    """
+    own = sizes[place]
+    low = sum(prod(shape) for before in sizes[:place] for shape in before.values())
+    if low + sum(map(prod, own.values())) > sum(map(prod, shapes.values())):
+        raise CannotRun("the block is beyond the fused weight")
+    there, wanted = fused_places(orders[0], shapes), fused_places(orders[1], own)[name]
+    found = {part: found_at(wanted, low, places) for part, places in there.items()}
+    return {part: flat for part, flat in found.items() if any(run.start >= 0 for run in flat)}
 
 
 def _met(here: range, there: Places) -> Iterator[tuple[int, range]]:

@@ -9,7 +9,7 @@ from itertools import chain, pairwise
 from math import lcm, prod
 from typing import assert_never
 
-from shardproof.spec.engine.fused import found_at, fused_places
+from shardproof.spec.engine.fused import block_of
 from shardproof.spec.engine.indices import (
     Cover,
     Outside,
@@ -197,19 +197,15 @@ def _fused(stage: Stage, rank: Rank, op: Linear, x: Held, rows: Runs | None) -> 
 
     split = next((each for pair in parts.values() for each in pair if each is not None), None)
     place = rank.tp if split is None else stage.coordinates(split.axis, rank)[0]
-    low = sum(prod(sizes(n, tp)) for tp in range(place) for n in order)
-    own = {n: sizes(n, place) for n in order}
-    if low + sum(map(prod, own.values())) > sum(map(prod, shapes.values())):
-        raise CannotRun("the block is beyond the fused weight")
-    there = fused_places(op.stored, shapes)
-    wanted = fused_places(op.read or op.stored, own)[name]
-    found: list[Held] = []
-    for n in order:
-        flat = found_at(wanted, low, there[n])
-        if any(run.start >= 0 for run in flat):
-            found += _block(stage, x, names[n], rows, flat, own[name])
+    ranks = [{n: sizes(n, tp) for n in order} for tp in range(place + 1)]
+    block = block_of(name, (op.stored, op.read or op.stored), shapes, ranks, place)
+    found = [
+        each
+        for n, flat in block.items()
+        for each in _block(stage, x, names[n], rows, flat, ranks[place][name])
+    ]
     if not found:
-        return stage.world.held(x.rows, own[name], ())
+        return stage.world.held(x.rows, ranks[place][name], ())
     return plus(stage.world, *found)
 
 

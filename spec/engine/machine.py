@@ -533,12 +533,14 @@ def by_rank(v: Visit, op: SomeOp, make: Make[SomeOp]) -> dict[int, object]:
     splits = op.maps
     done: dict[Hashable, object] = {}
     out: dict[int, object] = {}
-    fused, first, over = isinstance(op, Linear) and bool(op.fused), type(op) in FIRST, module_of(op)
+    fused = isinstance(op, (Linear, Experts, SharedExpert)) and bool(op.fused)
+    first, over = type(op) in FIRST, module_of(op)
     for rank in v.running:
         given = tuple(id(v.env.get(name, v.nothing)[rank.number]) for name in op.ins)
         key: Hashable = (
             given, tuple(stage.own(split, rank) for split in splits), rank.rows,
             (fused or isinstance(op, Junk)) and rank.tp, rank.sp,
+            fused and stage.shares(rank, over),
             first and stage.shares(rank, over)[0] == 0,
             isinstance(op, Experts) and stage.in_block(rank), stage.stale.get(rank.number),
             _looked(v, rank, op), v.exchanged.get(rank.number),

@@ -138,6 +138,10 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('moe.rebalance.follows') != 'first') or v('moe.first_alone'))),
     'moe.width.owned_once':
         lambda v: v('moe.width.owned_once'),
+    "moe.fused == 'grouped' or not model.gated or moe.blocks_fit":
+        lambda v: (not not ((v('moe.fused') == 'grouped') or (not v('model.gated')) or v('moe.blocks_fit'))),
+    'not moe.misread':
+        lambda v: (not v('moe.misread')),
     "moe.index == 'own' or not moe.misplaced":
         lambda v: (not not ((v('moe.index') == 'own') or (not v('moe.misplaced')))),
     "moe.router.split == 'none' or moe.router.sum == 'before'":
@@ -160,6 +164,10 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('moe.expert_tp') == 1) or (not v('model.down_bias')) or (v('moe.bias') != 'every'))),
     "not model.shared or moe.shared.split != 'width' or moe.shared.width.owned_once":
         lambda v: (not not ((not v('model.shared')) or (v('moe.shared.split') != 'width') or v('moe.shared.width.owned_once'))),
+    "moe.shared.fused == 'grouped' or not model.shared_gated\n            or moe.shared.split != 'width' or moe.shared.blocks_fit":
+        lambda v: (not not ((v('moe.shared.fused') == 'grouped') or (not v('model.shared_gated')) or (v('moe.shared.split') != 'width') or v('moe.shared.blocks_fit'))),
+    'not moe.shared.misread':
+        lambda v: (not v('moe.shared.misread')),
     "not model.shared\n            or ((moe.shared.scale == 'divided' or moe.shared_summands == 1)\n                if moe.shared.split == 'none'\n                else moe.shared.scale == 'one' and moe.shared_sum_fits)\n            and not (model.own_norms and moe.shared_summed == 'routed' and moe.block != 1)":
         lambda v: (not not ((not v('model.shared')) or ((((v('moe.shared.scale') == 'divided') or (v('moe.shared_summands') == 1)) if (v('moe.shared.split') == 'none') else ((v('moe.shared.scale') == 'one') and v('moe.shared_sum_fits'))) and (not (v('model.own_norms') and (v('moe.shared_summed') == 'routed') and (v('moe.block') != 1)))))),
     "not lm_head.of_others or lm_head.input != 'own'":

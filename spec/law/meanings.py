@@ -36,6 +36,7 @@ MEANINGS: dict[str, str] = {
     "model.input_weighted": "whether the routing weight multiplies an expert's input",
     "model.own_norms": "whether routed and shared experts are normalised, each by itself",
     "model.shared": "whether there are shared experts",
+    "model.shared_gated": "whether there are shared experts, and these have a gate",
     "attention.apart": "whether queries lie over other ranks than keys, which are those of tp",
     "ffn.apart": "whether the block lies over other ranks than those of tp",
     "lm_head.apart": "whether the head lies over other ranks than those of tp",
@@ -65,6 +66,13 @@ MEANINGS: dict[str, str] = {
     "attention.blocks_fit": "whether blocks of [Q|K|V] are whole groups of a weight stored so",
     "ffn.misread": "whether a block of [gate|up] is taken apart otherwise than it is stored",
     "ffn.blocks_fit": "whether blocks of [gate|up] are rows of both in a weight stored so",
+    "moe.misread": "whether a block of an expert's [gate|up] is taken apart otherwise than it is "
+    "stored",
+    "moe.blocks_fit": "whether blocks of experts' [gate|up] are rows of both in a weight stored so",
+    "moe.shared.misread": "whether a block of the shared experts' [gate|up] is taken apart "
+    "otherwise than it is stored",
+    "moe.shared.blocks_fit": "whether blocks of the shared experts' [gate|up] are rows of both in "
+    "a weight stored so",
     "moe.changes": "whether some step of decode has experts otherwise than the first",
     "moe.elsewhere": "whether some expert is looked up, behind a change, in another one's slot",
     "moe.first_alone": "whether each expert is computed once where one rank alone has changed",

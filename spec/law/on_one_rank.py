@@ -39,7 +39,7 @@ _PLAIN: dict[str, dict[str, str]] = {
     "ffn.up": _UP,
     "ffn.down": _OUT,
     "lm_head": {"split": "none", "order": "owner", "greedy": "logits", **_LINEAR},
-    "moe.shared": {"split": "none"},
+    "moe.shared": {"split": "none", "fused": "grouped"},
     "moe.router": {"split": "none", "sum": "before"},
     "norm": {"statistic": "summed"},
 }  # fmt: skip
@@ -122,6 +122,11 @@ def _one_rank_attends(ctx: Context) -> bool:
     return _of_module("attention")(ctx) and not ctx.by_heads
 
 
+def _reads_whole(ctx: Context) -> bool:
+    """Whether a block of one rank finds the whole stream: it may lie over fewer ranks than that."""
+    return _of_module("ffn")(ctx) and (ctx.phase.tp == 1 or ctx.phase.stream == "whole")
+
+
 def _one_sp(ctx: Context) -> bool:
     return ctx.phase.sp == 1 and in_order(ctx, "sequence.cut") and in_order(ctx, "sequence.keys")
 
@@ -129,6 +134,11 @@ def _one_sp(ctx: Context) -> bool:
 def _one_ep(ctx: Context) -> bool:
     later = not changes(ctx) or in_order(ctx, "moe.rebalance.experts")
     return ctx.phase.ep == 1 and in_order(ctx, "moe.experts") and later
+
+
+def _whole_experts(ctx: Context) -> bool:
+    """Whether a rank has all of the width of each of its experts."""
+    return ctx.expert_tp == 1 and in_order(ctx, "moe.width")
 
 
 def _one_pp(ctx: Context) -> bool:
@@ -184,9 +194,11 @@ def _table() -> Mapping[str, Plain]:
             ("state", "rolled_back"), ("token", "kept"),
         )
     }  # fmt: skip
+    found |= {f"ffn.{name}.input": (_reads_whole, "auto") for name in ("gate", "up")}
     found["attention.scores.per_head"] = (_one_rank_attends, "own")
     found |= {
         "moe.input": (_of_module("moe"), "gathered"),
+        "moe.fused": (_whole_experts, "grouped"),
         "moe.index": (_one_ep, "own"),
         "moe.router.choose": (_one_ep, "all"),
         "moe.router.renormalise": (_one_ep, "all"),

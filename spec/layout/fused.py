@@ -5,8 +5,9 @@ from __future__ import annotations
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import kv_groups
-from shardproof.spec.model.model import Dense
+from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.plan.cuts import Cut, merged
+from shardproof.spec.plan.phase import Ffn, MoePlan, Shared
 
 
 def qkv_in_blocks(ctx: Context) -> bool:
@@ -55,21 +56,50 @@ def ffn_in_blocks(ctx: Context) -> bool:
 
 def ffn_misread(ctx: Context) -> bool:
     """Whether ranks take a block of [gate|up] apart in another order than it is stored in."""
-    plan = ctx.phase.ffn
-    return ffn_in_blocks(ctx) and plan.read not in ("auto", plan.stored)
+    return ffn_in_blocks(ctx) and _misread(ctx.phase.ffn)
 
 
 def ffn_fits(ctx: Context) -> bool:
     """Whether the blocks of a weight with a row of each in turn are rows of both, in a row."""
-    if ctx.phase.ffn.stored != "interleaved" or not isinstance(ctx.layer.ffn, Dense):
-        return False
-    width, end = cut_of(ctx, "ffn.width"), 0
+    return isinstance(ctx.layer.ffn, Dense) and _fits(ctx, ctx.phase.ffn, "ffn.width")
+
+
+def experts_misread(ctx: Context) -> bool:
+    """Whether ranks take a block of an expert's [gate|up] apart in another order than its own."""
+    moe = ctx.layer.ffn
+    return isinstance(moe, Moe) and moe.expert.gated and _misread(ctx.phase.moe)
+
+
+def experts_fit(ctx: Context) -> bool:
+    """Whether the blocks of experts' weights are rows of both, in a row."""
+    return isinstance(ctx.layer.ffn, Moe) and _fits(ctx, ctx.phase.moe, "moe.width")
+
+
+def shared_misread(ctx: Context) -> bool:
+    """The same of the shared experts' weight."""
+    moe = ctx.layer.ffn
+    gated = isinstance(moe, Moe) and moe.shared is not None and moe.shared.gated
+    return gated and _misread(ctx.phase.moe.shared)
+
+
+def shared_fits(ctx: Context) -> bool:
+    """The same of the shared experts' weight."""
+    return isinstance(ctx.layer.ffn, Moe) and _fits(ctx, ctx.phase.moe.shared, "moe.shared.width")
+
+
+def _misread(plan: Ffn | MoePlan | Shared) -> bool:
+    return plan.fused == "blocks" and plan.read not in ("auto", plan.stored)
+
+
+def _fits(ctx: Context, plan: Ffn | MoePlan | Shared, path: str) -> bool:
+    """Whether blocks of a weight with a row of each in turn are rows of both, in a row."""
+    width, end = cut_of(ctx, path), 0
     for rank in range(width.parts):
         own = _in_a_row(width, rank)
         if own is None or (own and own.start != end):
             return False
         end = own.stop if own else end
-    return True
+    return plan.stored == "interleaved"
 
 
 def _in_a_row(cut: Cut, rank: int) -> range | None:

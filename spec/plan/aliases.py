@@ -89,6 +89,9 @@ _FIELDS: dict[str, tuple[str, ...]] = {
         "allreduce_fusion", "enable_allreduce_fusion", "enable_flashinfer_allreduce_fusion",
         "fuse_allreduce_rms", "enable_aiter_allreduce_fusion",
     ),
+    "moe: {fused: blocks, stored: interleaved}": (
+        "moe_mlp_glu_interleave_size", "is_weights_interleaved", "gate_mode", "interleaved_gate_up",
+    ),
     "decode: and prefill: with degrees of their own, and handoff:": (
         "disaggregation_mode", "disaggregated", "pd_disaggregation", "kv_transfer_config",
         "disaggregation",

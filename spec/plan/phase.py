@@ -38,6 +38,17 @@ MOST_STEP = 16
 """The last step of decode at which experts may change their places."""
 
 
+_FUSED = (
+    "how a fused weight [gate|up] is cut: each half by its own map, or the concatenation in one "
+    "piece per rank"
+)
+_STORED = (
+    "fused blocks: the order of the weight; gate, then up; one row of each in turn; or up, then "
+    "gate"
+)
+_READ = "fused blocks: how a rank takes its piece apart; auto is as the weight is stored"
+
+
 def lies(what: str) -> Any:  # noqa: ANN401 – a field, which stands for its value
     """The axes of a stage that a module lies over."""
     return a_group(
@@ -120,19 +131,9 @@ class Ffn(Section):
     width: CutSpec = a_cut(EVEN, "how the intermediate dimension is cut over them")
     gate: UpLinear = a_part(UpLinear, "the gate, where there is one")
     up: UpLinear = a_part(UpLinear, "the first projection")
-    fused: Literal["grouped", "blocks"] = a_word(
-        "grouped",
-        "how a fused weight [gate|up] is cut: each half by its own map, or the "
-        "concatenation in one piece per rank",
-    )
-    stored: Literal["parts", "interleaved", "swapped"] = a_word(
-        "parts",
-        "fused blocks: the order of the weight; gate, then up; one row of each in turn; or up, "
-        "then gate",
-    )
-    read: Literal["auto", "parts", "interleaved", "swapped"] = a_word(
-        "auto", "fused blocks: how a rank takes its piece apart; auto is as the weight is stored"
-    )
+    fused: Literal["grouped", "blocks"] = a_word("grouped", _FUSED)
+    stored: Literal["parts", "interleaved", "swapped"] = a_word("parts", _STORED)
+    read: Literal["auto", "parts", "interleaved", "swapped"] = a_word("auto", _READ)
     down: OutLinear = a_part(OutLinear, "the second projection")
 
 
@@ -164,6 +165,9 @@ class Shared(Section):
     )
     over: tuple[Lies, ...] = lies("the block")
     width: CutSpec = a_cut(EVEN, "how the intermediate dimension is cut over them")
+    fused: Literal["grouped", "blocks"] = a_word("grouped", _FUSED)
+    stored: Literal["parts", "interleaved", "swapped"] = a_word("parts", _STORED)
+    read: Literal["auto", "parts", "interleaved", "swapped"] = a_word("auto", _READ)
     sum: Literal["own", "routed", "none"] = a_word(
         "own",
         "summed over its own ranks by itself, together with the routed experts, or not at all",
@@ -214,6 +218,9 @@ class MoePlan(Section):
         None, 1, MOST, "ranks over which each expert is split; default tp / gcd(tp, ep)"
     )
     width: CutSpec = a_cut(EVEN, "how an expert's intermediate dimension is cut")
+    fused: Literal["grouped", "blocks"] = a_word("grouped", _FUSED)
+    stored: Literal["parts", "interleaved", "swapped"] = a_word("parts", _STORED)
+    read: Literal["auto", "parts", "interleaved", "swapped"] = a_word("auto", _READ)
     index: Literal["own", "global"] = a_word(
         "own",
         "a rank finds its experts' weights by their place on the rank, or by the "

@@ -44,6 +44,8 @@ _FUSED_BY = {
     "attention.kv_heads": "attention.qkv",
     "attention.head_dim": "attention.qkv",
     "ffn.width": "ffn",
+    "moe.width": "moe",
+    "moe.shared.width": "moe.shared",
 }
 _LIES = {
     "attention.heads": "attention", "ffn.width": "ffn", "moe.shared.width": "moe.shared",

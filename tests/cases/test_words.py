@@ -12,7 +12,19 @@ from shardproof.spec.engine.decide import decide
 from tests.cases.test_cases import Case
 
 HERE = Path(__file__).parent
-WORDS = ("heads", "keys", "slots", "stored", "chunks", "left", "pads", "layers", "drafts")
+WORDS = (
+    "heads",
+    "keys",
+    "slots",
+    "stored",
+    "turns",
+    "gathers",
+    "chunks",
+    "left",
+    "pads",
+    "layers",
+    "drafts",
+)
 BUGS = sorted(file for word in WORDS for file in (HERE / word / "bugs").glob("*.yaml"))
 
 

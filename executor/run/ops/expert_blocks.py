@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from shardproof.executor.domains import (
+    CannotRun,
     Domain,
     Mask,
     Tensor,
@@ -16,6 +17,7 @@ from shardproof.executor.domains import (
     take,
 )
 from shardproof.executor.run.ops.elementwise import shared
+from shardproof.executor.run.ops.fused import FUSED, taken_apart, together
 from shardproof.executor.run.state.rank import Rank, picked
 from shardproof.spec.model.model import Dense
 from shardproof.spec.program.op import Op
@@ -60,15 +62,40 @@ def weights_by(base: Callable[[Any], str], share: ShareOf) -> Mapping[str, Weigh
 
 
 def own_weight(
-    base: Callable[[Any], str], share_of: ShareOf, name: str, axis: int | None, rank: Rank, op: Op
-) -> Tensor:
+    base: Callable[[Any], str], share_of: ShareOf, name: str, axis: int | None, rank: Rank,
+    op: Experts | SharedExpert,
+) -> Tensor:  # fmt: skip
     """A weight of the rank's experts, cut along the axis of the width."""
+    if name in FUSED and op.fused:
+        return block_of_fused(base, share_of, name, rank, op)
     share, found = rank.once(op, share_of), rank.weight(f"{base(op)}.{name}")
     if share.numbers is not None:
         found = take(found, 0, share.numbers)
     if share.width is not None and axis is not None:
         found = picked(rank.domain, found, axis, share.width)
     return found
+
+
+def block_of_fused(
+    base: Callable[[Any], str], share_of: ShareOf, name: str, rank: Rank, op: Experts | SharedExpert
+) -> Tensor:
+    """What a rank takes for its part of gate or up, of its block of the one weight of both."""
+    share, split = rank.once(op, share_of), op.width
+    parts = {each: rank.weight(f"{base(op)}.{each}") for each in ("gate", "up")}
+    if share.numbers is not None:
+        parts = {each: take(found, 0, share.numbers) for each, found in parts.items()}
+    shape = parts[name].values.shape
+    rows = {each: w.values.reshape(shape[0], -1, shape[-1]) for each, w in parts.items()}
+    total = together(op, op.fused, rows)
+    sizes = [shape[-1]] if split is None else [len(part) for part in split.parts]
+    place = 0 if split is None else rank.along(split.axis)
+    low, width = 2 * sum(sizes[:place]), sizes[place]
+    if low + 2 * width > total.shape[2]:
+        raise CannotRun(op.out, ((total.shape[2],),), "the block is beyond the fused weight")
+    own = dict.fromkeys(parts, (width,))
+    block = total[:, :, low : low + 2 * width]
+    found = taken_apart(op, op.read or op.fused, block, own)[name]
+    return Tensor(found.reshape(*shape[:-1], width), parts[name].degree)
 
 
 @dataclass(frozen=True, slots=True)

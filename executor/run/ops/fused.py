@@ -9,6 +9,7 @@ import numpy as np
 from shardproof.executor.domains import CannotRun, Tensor, reshape
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.program.op import Split
+from shardproof.spec.program.ops.operator import Operator
 from shardproof.spec.program.ops.stream import Linear
 
 FUSED = {"q": ("q", "k", "v"), "k": ("q", "k", "v"), "v": ("q", "k", "v"),
@@ -40,7 +41,7 @@ Array = np.ndarray[Any, Any]
 Shapes = dict[str, tuple[int, ...]]
 
 
-def together(op: Linear, order: str, parts: dict[str, Array]) -> Array:
+def together(op: Operator, order: str, parts: dict[str, Array]) -> Array:
     """The parts of a weight as it is stored: [trials, inputs, all of them]."""
     each = [x.reshape(*x.shape[:2], -1) for x in parts.values()]
     match order:
@@ -54,7 +55,7 @@ def together(op: Linear, order: str, parts: dict[str, Array]) -> Array:
             return np.concatenate(each[::-1] if order == "swapped" else each, axis=2)
 
 
-def taken_apart(op: Linear, order: str, block: Array, own: Shapes) -> dict[str, Array]:
+def taken_apart(op: Operator, order: str, block: Array, own: Shapes) -> dict[str, Array]:
     """What a rank takes for its part of each weight."""
     sizes = {name: int(np.prod(shape)) for name, shape in own.items()}
     if order == "interleaved":
@@ -74,7 +75,7 @@ def taken_apart(op: Linear, order: str, block: Array, own: Shapes) -> dict[str, 
     return found
 
 
-def groups_of(op: Linear, shapes: Shapes) -> int:
+def groups_of(op: Operator, shapes: Shapes) -> int:
     """How many groups there are of a key each."""
     queries, keys = shapes["q"][0], shapes["k"][0]
     if queries % keys if keys else queries:

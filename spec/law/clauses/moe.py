@@ -91,6 +91,28 @@ MOE = (
         fix="moe: {width: balanced}",
     ),
     moe(
+        code="MOE-FUSED",
+        sentence="The fused [gate|up] weight of an expert that is split gives each rank matching "
+        "halves of gate and up.",
+        documents=("moe.md:35-36", "tensor_parallelism.md:33-36"),
+        text="moe.fused == 'grouped' or not model.gated or moe.blocks_fit",
+        say="an expert's fused weight [gate|up], stored as {moe.stored}, is cut in "
+        "{moe.expert_tp} contiguous blocks, so that a rank's gate does not belong to its up",
+        at=("moe.fused", "moe.width", "moe.stored"),
+        fix="moe: {fused: grouped}",
+    ),
+    moe(
+        code="MOE-FUSED-ORDER",
+        sentence="The fused [gate|up] weight of an expert is taken apart in the order in which it "
+        "is stored.",
+        documents=("moe.md:35-36", "tensor_parallelism.md:33-36"),
+        text="not moe.misread",
+        say="[gate|up] of an expert is stored as {moe.stored}, and taken apart as {moe.read}: rows "
+        "of up are taken for those of gate, and others in place of these",
+        at=("moe.read", "moe.stored"),
+        fix="moe: {read: auto}",
+    ),
+    moe(
         code="MOE-INDEX",
         sentence="A rank finds an expert's weights by the expert's index on that rank.",
         documents=("moe.md:54", "moe.md:93"),
@@ -208,6 +230,29 @@ MOE = (
         say="{cut:moe.shared.width}{twice:moe.shared.width}",
         at=("moe.shared.width", "tp"),
         fix="moe: {shared: {width: balanced}}",
+    ),
+    moe(
+        code="MOE-SHARED-FUSED",
+        sentence="The fused [gate|up] weight of shared experts that are split gives each rank "
+        "matching halves of gate and up.",
+        documents=("moe.md:36", "tensor_parallelism.md:33-36"),
+        text="""moe.shared.fused == 'grouped' or not model.shared_gated
+            or moe.shared.split != 'width' or moe.shared.blocks_fit""",
+        say="the shared experts' fused weight [gate|up], stored as {moe.shared.stored}, is cut in "
+        "{moe.shared.ranks} contiguous blocks, so that a rank's gate does not belong to its up",
+        at=("moe.shared.fused", "moe.shared.width", "moe.shared.stored"),
+        fix="moe: {shared: {fused: grouped}}",
+    ),
+    moe(
+        code="MOE-SHARED-FUSED-ORDER",
+        sentence="The fused [gate|up] weight of shared experts is taken apart in the order in "
+        "which it is stored.",
+        documents=("moe.md:36", "tensor_parallelism.md:33-36"),
+        text="not moe.shared.misread",
+        say="[gate|up] of the shared experts is stored as {moe.shared.stored}, and taken apart as "
+        "{moe.shared.read}: rows of up are taken for those of gate, and others in place of these",
+        at=("moe.shared.read", "moe.shared.stored"),
+        fix="moe: {shared: {read: auto}}",
     ),
     moe(
         code="MOE-SHARED-ONCE",

@@ -84,14 +84,21 @@ MOE = Document(
             "d009be802b28",
             "clause",
             "Every expert is cut for itself, over its own group of ranks.",
-            codes=("MOE-WIDTH-OWNED", "MOE-BIAS"),
+            codes=("MOE-WIDTH-OWNED", "MOE-FUSED", "MOE-FUSED-ORDER", "MOE-BIAS"),
         ),
         Line(
             36,
             "0deaad34e0f0",
             "clause",
             "An expert is a block like any other; a shared one may be cut over all of tp.",
-            codes=("MOE-WIDTH-OWNED", "MOE-SHARED-OWNED"),
+            codes=(
+                "MOE-WIDTH-OWNED",
+                "MOE-FUSED",
+                "MOE-FUSED-ORDER",
+                "MOE-SHARED-OWNED",
+                "MOE-SHARED-FUSED",
+                "MOE-SHARED-FUSED-ORDER",
+            ),
             theorems=("expert_split_and_expert_owners_compose",),
         ),
         Line(

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from shardproof.spec.layout.context import sends_own
 from shardproof.spec.layout.experts import Stage
-from shardproof.spec.model.model import Moe
+from shardproof.spec.model.model import Dense, Moe
+from shardproof.spec.plan.phase import MoePlan, Shared
 from shardproof.spec.program.edit import opposite
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import norm
@@ -16,7 +17,7 @@ from shardproof.spec.program.ops.collectives import AllGather, AllReduce
 from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
 from shardproof.spec.program.ops.norms import Norm
 from shardproof.spec.program.ops.stream import Add, AddEach, Bias, Linear, Slice
-from shardproof.spec.program.ops.words import How
+from shardproof.spec.program.ops.words import Fused, How
 from shardproof.spec.program.where import Where
 from shardproof.spec.record import dataclass, replace
 
@@ -79,9 +80,11 @@ def moe(desk: Desk, read: Reads, model: Moe) -> Made:
             b.emit(BlockGather(to, (each,), how=how, group=group, block=block, tokens=own))
             for to, each in (("sent", x), ("routes", route))
         )
+    stored, taken = order_of(plan, model.expert)
     experts = Experts(
         ins=(tokens, routes), owners=desk.split("moe.experts"), width=desk.split("moe.width"),
         copies=plan.copies, index=plan.index, weight=plan.weight, bias=plan.bias,
+        fused=stored, read=taken,
     )  # fmt: skip
     y = _placed(desk, experts)
     shared = _shared(desk, read.shared, tokens, stage)
@@ -92,6 +95,13 @@ def moe(desk: Desk, read: Reads, model: Moe) -> Made:
         y = _combined(desk, y, x, dispatch, combine) if plan.sum == "both" else y
         return Made(y, left=True, shared=apart)
     return Made(_with_shared(desk, _combined(desk, y, x, dispatch, combine), apart))
+
+
+def order_of(plan: MoePlan | Shared, block: Dense) -> tuple[Fused, Fused]:
+    """How gate and up are ordered in one weight, and how they are read, if otherwise."""
+    if plan.fused == "grouped" or not block.gated:
+        return "", ""
+    return plan.stored, "" if plan.read in ("auto", plan.stored) else plan.read
 
 
 def taken_up(desk: Desk, made: str, shared: str | None, *, completes: bool) -> str:
@@ -236,6 +246,7 @@ def _shared(desk: Desk, x: str, tokens: str, stage: Stage) -> tuple[str, str] | 
             x = desk.parts(x) if in_parts(desk) else desk.whole_stream(x)
         x = inside.rows(x, "moe.shared") if inside.axes is not None else x
     width = inside.split("moe.shared.width") if plan.split == "width" else None
+    stored, taken = order_of(plan, stage.moe.shared)
     ranks = ctx.block if routed else inside.tp if plan.sum == "own" else 1
     y = b.emit(
         SharedExpert(
@@ -244,6 +255,8 @@ def _shared(desk: Desk, x: str, tokens: str, stage: Stage) -> tuple[str, str] | 
             first=plan.split == "first",
             divide=ranks if plan.scale == "divided" else 1,
             over=inside.axes,
+            fused=stored,
+            read=taken,
         )
     )
     if routed:

@@ -10,6 +10,7 @@ from shardproof.spec.program.ops.words import (
     STREAM,
     Axes,
     Flag,
+    Fused,
     Map,
     Number,
     Owners,
@@ -33,6 +34,7 @@ class Experts(Operator):
     says = "the rank's experts on the tokens that it has"
     operands = (STREAM, EXPERTS)
     line = "([s,t,i],[s,t,e])->([s,t,o]) reduction={e}"
+    inner = ("fused", "read")
 
     owners: Owners
     held: Map = None
@@ -45,6 +47,9 @@ class Experts(Operator):
     weight: Literal["auto", "input", "hidden", "output"]
     bias: Literal["first", "every", "divided"]
     stored: Places | None = None
+    fused: Fused = ""
+    read: Fused = ""
+    """The order in which a rank takes its block apart; empty for that of the weight."""
 
 
 class SharedExpert(Operator):
@@ -52,11 +57,14 @@ class SharedExpert(Operator):
     says = "the shared experts"
     operands = (STREAM,)
     line = "([s,t,i])->([s,t,o])"
+    inner = ("fused", "read")
 
     width: Map
     first: Flag
     divide: Number
     over: Axes | None = None
+    fused: Fused = ""
+    read: Fused = ""
 
 
 OfExperts = Route | Experts | SharedExpert

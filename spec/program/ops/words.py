@@ -49,6 +49,8 @@ Seen = Literal["own", "exchanged", "cached", "all"]
 OnRanks = Literal["every", "first", "divided"]
 Merge = Literal["quotient", "divided", "none"]
 Base = Literal["same", "mixed"]
+Fused = Literal["", "parts", "interleaved", "swapped"]
+"""How gate and up are ordered in one weight, of which each rank has a block; empty for two."""
 Part = Literal["value", "residual", "token", "chosen"]
 TokensStand = Literal["ranks", "turns", "sequence"]
 Rows = Literal["sequence", "rank"]

@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "bfd443c47b5cf8235904e7f4c04e6b52edbf9b42af4a25a2e96a6365da2d3107"
+GROUND = "35581f8f7a2368b78dccd23554f0c607c8d2526c0f80d18c93497479800b6be4"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
@@ -1464,6 +1464,8 @@ IN = "input=auto|own|gathered"
 SUM = "sum=boundary|norm|both"
 OUT = f"split=in|out|none {IN} {SUM} residual={ONCE} bias={ONCE} {JOIN}"
 UP = f"split=out|in|none {IN} sum=boundary|activation|product|down bias={ONCE} {JOIN}"
+FUSED = ("fused=grouped|blocks stored=parts|interleaved|swapped "
+         "read=auto|parts|interleaved|swapped")  # fmt: skip
 FIELDS = {
     "": "dp#1/1/20 pp#1/1/20 sp#1/1/20 tp#1/1/20 ep#1/1/20 mesh+pp+dp+sp+tp "
     "stream=whole|tokens|hidden hidden:even stream_tokens:balanced",
@@ -1476,8 +1478,7 @@ FIELDS = {
     "attention.scores.": "sum=softmax|after|none group+tp scale=full|local per_head=own|first "
     "statistic=summed|local",
     "attention.out.": OUT,
-    "ffn.": "over+tp width:even fused=grouped|blocks stored=parts|interleaved|swapped "
-    "read=auto|parts|interleaved|swapped",
+    "ffn.": f"over+tp width:even {FUSED}",
     "ffn.gate.": UP,
     "ffn.gate.gather.": "group+tp",
     "ffn.up.": UP,
@@ -1486,12 +1487,12 @@ FIELDS = {
     "moe.": f"input=gathered|own|part experts:even copies=all|one tp#null/1/20 width:even {SUM} "
     "index=own|global group+ep+tp dispatch=auto|local|gather|all_to_all "
     "weight=auto|output|hidden|input bias=first|divided|every "
-    "combine=auto|none|all_reduce|reduce_scatter|all_to_all",
+    f"combine=auto|none|all_reduce|reduce_scatter|all_to_all {FUSED}",
     "moe.rebalance.": "step#null/1/4 experts:even follows=all|routing|weights|first",
     "moe.router.": "split=none|hidden|experts sum=before|after|none choose=all|own "
     "renormalise=all|own",
     "moe.shared.": "over+tp split=width|none|first width:even sum=own|routed|none "
-    "scale=one|divided",
+    f"scale=one|divided {FUSED}",
     "norm.": "statistic=summed|local completes=all|layers|kind|stage|none",
     "lm_head.": f"over+tp input=gathered|own split=vocab|in|none cut:padded pads=masked|zero "
     f"order=owner|reversed {JOIN} greedy=logits|merged|ids_summed|own "
@@ -1895,7 +1896,8 @@ BY_HAND = {"hidden": "tp", "stream_tokens": "tp", "embedding.cut": "tp", "attent
 COUNTS_ON = {"stream_tokens": ("prompt",), "sequence.cut": ("prompt",),
              "sequence.keys": ("prompt", "steps"), "batch.sequences": ("batch",)}  # fmt: skip
 BLOCKS = {"attention.heads": "attention.qkv", "attention.kv_heads": "attention.qkv",
-          "attention.head_dim": "attention.qkv", "ffn.width": "ffn"}  # fmt: skip
+          "attention.head_dim": "attention.qkv", "ffn.width": "ffn", "moe.width": "moe",
+          "moe.shared.width": "moe.shared"}  # fmt: skip
 MOST_RANKS = 1 << 24
 
 
@@ -5052,7 +5054,7 @@ class Program(Rules):
         every = [[(p, i) for i in range(n * w)] for p, (_, n, _, w) in enumerate(parts)]
         total = in_order(stored, every, parts[-1][1])
         start = 0
-        for r in range(self.tp):
+        for r in range(self.fused_over(parts)):
             if any(each[r][1] for a, _, b, _ in parts for each in (a, b) if each):
                 raise No(f"rank {r}'s block of a fused weight has pads")
             own: list[list[tuple[int, int]]] = []
@@ -5069,6 +5071,20 @@ class Program(Rules):
             if block != total[start : start + len(block)]:
                 raise No(f"rank {r} takes its block of a fused weight apart in another order")
             start += len(block)
+
+    @staticmethod
+    def fused_over(parts: Any) -> int:
+        """How many ranks have a block of a fused weight."""
+        return next((len(each) for a, _, b, _ in parts for each in (a, b) if each), 1)
+
+    def gate_and_up(self, path: str, units: Any, width: int) -> None:
+        """Ask that each rank's block of [gate|up] is its rows of both, and taken for these."""
+        parts = [(None, 1, units, width)] * 2
+        how = self.by_parts(path, parts, inside=False)
+        if how == "parts":
+            self.fused(parts)
+        elif how == "units":
+            self.by_units(units, [])
 
     def by_units(self, units: Any, others: Any) -> None:
         """Ask that ranks have units in a row, one rank after the other, and what is in them."""
@@ -5087,7 +5103,7 @@ class Program(Rules):
     def fused(self, parts: Any) -> None:
         """Ask that each rank's block of a fused weight is what the maps of its parts give it."""
         start = 0
-        for r in range(self.tp):
+        for r in range(self.fused_over(parts)):
             maps = [each[r] for rows, _, columns, _ in parts for each in (rows, columns) if each]
             if maps and not any(runs or more for runs, more in maps):
                 continue
@@ -5140,12 +5156,7 @@ class Program(Rules):
             and plan["ffn.gate.split"] == plan["ffn.up.split"] == "out"
             and ffn.gated
         ):
-            parts = [(None, 1, self.cut("ffn.width"), ffn.width)] * 2
-            how = self.by_parts("ffn", parts, inside=False)
-            if how == "parts":
-                self.fused(parts)
-            elif how == "units":
-                self.by_units(self.cut("ffn.width"), [])
+            self.gate_and_up("ffn", self.cut("ffn.width"), ffn.width)
         y = self.project(x, weight, None, ("width",), columns, to=name)
         if ffn.up_bias:
             y = self.bias(y, f"{weight}.bias", on, columns)
@@ -5454,6 +5465,8 @@ class Program(Rules):
         if send != "local":
             tokens = self.emit("block_gather", x, how=how, group=group, to="sent")
             routes = self.emit("block_gather", routes, how=how, group=group, to="routes")
+        if plan["moe.fused"] == "blocks" and ffn.expert.gated:
+            self.gate_and_up("moe", self.cut("moe.width"), ffn.expert.width)
         y = self.emit("experts", tokens, routes, weight=plan["moe.weight"])
         apart = None
         if ffn.shared is not None:
@@ -5515,6 +5528,10 @@ class Program(Rules):
         ranks = self.block * self.many // self.tp if joins else self.many if own else 1
         width = self.of("moe.shared.width") if split == "width" else self.all("shared")
         divide = ranks if plan["moe.shared.scale"] == "divided" else 1
+        if plan["moe.shared.fused"] == "blocks" and self.ffn.shared.gated:
+            size = self.ffn.shared.width
+            units = self.cut("moe.shared.width") if split == "width" else [((range(size),), 0)]
+            self.gate_and_up("moe.shared", units, size)
         return self.emit("shared_expert", x, width=width, divide=divide, first=split == "first")
 
     def shared_sum(self, y: Bag, *, joins: bool) -> Bag:
@@ -6330,7 +6347,7 @@ def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any], tp: int) -> 
                              or p["draft.tokens"] is not None))
         and (p["sp"] == 1 or p["sequence.exchange"] != "heads")
         and p["attention.qkv.split"] != "head_dim"
-        and p["attention.qkv.fused"] == p["ffn.fused"] == "grouped"
+        and all(p[f"{path}.fused"] == "grouped" for path in {*BLOCKS.values()})
         and p["attention.scores.per_head"] == "own"
         and p["moe.router.split"] != "experts"
         and p["moe.router.choose"] == p["moe.router.renormalise"] == "all"

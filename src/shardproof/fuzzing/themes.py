@@ -133,6 +133,18 @@ THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
         "ffn.stored": ("interleaved", "swapped", "parts"),
         "ffn.read": ("auto", "auto", "parts", "interleaved"),
     },
+    {  # experts and shared experts, each with gate and up in one weight
+        "tp": (1, 2, 2, 4),
+        "ep": (1, 1, 2),
+        "moe.width": (BALANCED, CutSpec("chunk"), STRIDED),
+        "moe.fused": ("blocks", "blocks", "grouped"),
+        "moe.stored": ("interleaved", "interleaved", "swapped", "parts"),
+        "moe.read": ("auto", "auto", "parts", "interleaved"),
+        "moe.shared.width": (BALANCED, CutSpec("chunk"), STRIDED),
+        "moe.shared.fused": ("blocks", "blocks", "grouped"),
+        "moe.shared.stored": ("interleaved", "interleaved", "swapped", "parts"),
+        "moe.shared.read": ("auto", "auto", "parts", "interleaved"),
+    },
     {  # experts that tokens are sent to
         "dp": (2,),
         "ep": (2, 4),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from shardproof.spec.model.model import Dense, Model, Moe, Router
 from shardproof.spec.plan.cuts import CutSpec
-from tests.exhaustive.universe.cuts import REGULAR, every
+from tests.exhaustive.universe.cuts import REGULAR, every, hand
 from tests.exhaustive.universe.moe import COMBINE, DISPATCH, OURS, of
 from tests.exhaustive.universe.small import EXPERTS, ROUTER, work
 from tests.exhaustive.universe.universe import Axis, Family, Setting, Universe, one_of
@@ -14,6 +14,8 @@ from tests.exhaustive.universe.universe import Axis, Family, Setting, Universe, 
 BLOCK = Dense(width=2, gated=False, down_bias=True)
 TWO = EXPERTS
 THREE = Moe(experts=3, router=Router("softmax", 2), expert=BLOCK)
+GATED = Moe(experts=2, router=ROUTER, expert=Dense(width=3), shared=Dense(width=3))
+ALONE = Moe(experts=2, router=ROUTER, expert=Dense(width=3, up_bias=True))
 FOUR = Moe(experts=4, router=ROUTER, expert=BLOCK)
 ONE = Moe(experts=1, router=ROUTER, expert=BLOCK)
 BOTH = Moe(experts=2, router=Router("softmax", 2, renormalise=True), expert=BLOCK)
@@ -69,6 +71,28 @@ def blocks(setting: Setting) -> Sequence[Axis]:
     )
 
 
+ORDERS = ("parts", "interleaved", "swapped")
+
+
+def orders(setting: Setting) -> Sequence[Axis]:
+    """Every order of experts' gate and up in one weight, and every order that is read."""
+    moe = experts_of(setting)
+    ranks = setting.degree("tp")
+    shared = moe.shared is not None
+    return (
+        one_of("moe.fused", "blocks", "grouped"),
+        one_of("moe.stored", *ORDERS),
+        one_of("moe.read", "auto", *ORDERS),
+        one_of("moe.width", *hand(moe.expert.width, ranks)),
+        *((
+            one_of("moe.shared.split", "width", "none"),
+            one_of("moe.shared.fused", "blocks", "grouped"),
+            one_of("moe.shared.stored", *ORDERS),
+            one_of("moe.shared.read", "auto", *ORDERS),
+        ) if shared else (one_of("ep", 1, 2), one_of("moe.tp", None, 1))),
+    )  # fmt: skip
+
+
 def changes(setting: Setting) -> Sequence[Axis]:
     """Owners that change, with all that may follow them."""
     each = every(experts_of(setting).experts, setting.degree("ep"))
@@ -113,6 +137,9 @@ UNIVERSE = Universe(
             at(of(TWO), 1, 2, 1, tp=3), at(of(BOTH), 1, 2, 1, tp=1),
             at(of(TWO), 2, 2, 1, dp=2, tp=2, mesh=("pp", "tp", "dp", "sp")),
         ), blocks),
+        Family("orders", (
+            at(of(GATED), 1, 2, 1, tp=2), at(of(ALONE), 1, 2, 1, tp=2),
+        ), orders),
         Family("changes", (
             at(of(TWO), 1, 2, 2, tp=2, ep=2), at(of(THREE), 2, 1, 2, dp=2, ep=2),
         ), changes),

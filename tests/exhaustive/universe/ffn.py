@@ -201,6 +201,7 @@ def in_decode(setting: Setting) -> Sequence[Axis]:
     return (
         one_of("stream", *STREAMS, where="decode."),
         first("ffn.up", "decode."),
+        one_of("ffn.up.gather.group", *GROUPS, where="decode."),
         one_of("ffn.down.split", *SPLITS, where="decode."),
         one_of("ffn.up.collective", *COLLECTIVES, where="decode."),
         one_of("ffn.down.collective", *COLLECTIVES, where="decode."),
@@ -235,6 +236,8 @@ UNIVERSE = Universe(
         Family("gathers", (at(PLAIN, tp=2), at(PLAIN, tp=2, sp=2), at(PLAIN, tp=2, dp=2),
                at(PLAIN, tp=2, pp=2), at(PLAIN, tp=1, sp=2), at(GATED, tp=2),
                at(GATED, tp=2, dp=2)), gathers),
-        Family("decode", (at(PLAIN, tp=2), Setting(PLAIN, OURS | {"tp": 2})), in_decode),
+        Family("decode", (
+            at(PLAIN, tp=2), at(PLAIN, tp=2, dp=2), Setting(PLAIN, OURS | {"tp": 2}),
+        ), in_decode),
     ),
 )  # fmt: skip

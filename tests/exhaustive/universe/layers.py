@@ -11,10 +11,10 @@ from shardproof.spec.model.model import Dense, Layer, Model, Moe
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.layers import Layers
 from shardproof.spec.plan.phase import OfLayers
-from tests.exhaustive.universe.cuts import every
+from tests.exhaustive.universe.cuts import every, hand
 from tests.exhaustive.universe.small import BLIND, EXPERTS, FFN, HEAD, alone, small, work
 from tests.exhaustive.universe.universe import Axis, Family, Setting, Universe, one_of
-from tests.exhaustive.universe.words import SPLITS, STREAMS
+from tests.exhaustive.universe.words import GROUPS, SPLITS, STREAMS
 
 HEADS = replace(HEAD, heads=2, kv_heads=1)
 BIASED = Dense(width=2, gated=False, up_bias=True, down_bias=True)
@@ -34,12 +34,18 @@ WITH_BIAS = of(Layer(BLIND, BIASED))
 FIRST_DENSE = of(Layer(BLIND, FFN), Layer(BLIND, EXPERTS))
 BETWEEN = of(Layer(BLIND, FFN), Layer(BLIND, EXPERTS), order=(1, 0, 1))
 ROUTED = of(Layer(BLIND, EXPERTS))
+IN_TURN = of(Layer(BLIND, replace(EXPERTS, expert=Dense(width=2))))
 LOOKING = of(Layer(HEADS, FFN))
 WINDOWS = of(Layer(replace(HEADS, window=2), FFN), Layer(HEADS, FFN))
 
 
+WHOLE: Written = {"attention.qkv.split": "none", "attention.out.split": "none"}
+"""Attention on every rank: of one head there is nothing to split."""
+
+
 def at(model: Model, *size: int, **written: object) -> Setting:
-    return Setting(model, OURS | (work(*size) if size else {})).having(**written)
+    ours = OURS if model.kinds[0].attention.heads > 1 else OURS | WHOLE
+    return Setting(model, ours | (work(*size) if size else {})).having(**written)
 
 
 def own(names: Sequence[str], **fields: Sequence[object]) -> Axis:
@@ -143,6 +149,40 @@ def phases(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def gathers(setting: Setting) -> Sequence[Axis]:
+    """Over whom a layer gathers its stream, beside layers that do as the plan says of all."""
+    names = ("1", "dense") if len(setting.model.kinds) == 1 else ("dense",)
+    return (
+        one_of("stream", *STREAMS),
+        one_of("ffn.up.input", "auto", "own"),
+        one_of("ffn.up.gather.group", *GROUPS),
+        one_of("attention.qkv.gather.group", ("tp",), ("dp", "tp")),
+        own(
+            names,
+            ffn__up__input=("auto", "own"),
+            ffn__up__gather__group=GROUPS,
+            ffn__up__split=SPLITS,
+            ffn__down__split=SPLITS,
+        ),
+    )
+
+
+def orders(setting: Setting) -> Sequence[Axis]:
+    """How gate and up of a layer's experts are stored, cut and read, beside those of others."""
+    stored = ("parts", "interleaved", "swapped")
+    return (
+        one_of("moe.fused", "grouped", "blocks"),
+        one_of("moe.stored", *stored),
+        one_of("moe.width", *hand(2, setting.degree("tp"))),
+        own(
+            ("1",),
+            moe__fused=("grouped", "blocks"),
+            moe__stored=stored,
+            moe__read=("auto", *stored),
+        ),
+    )
+
+
 UNIVERSE = Universe(
     "layers",
     (
@@ -162,6 +202,11 @@ UNIVERSE = Universe(
             at(ROUTED, 2, 2, 1, dp=2, ep=2), at(FIRST_DENSE, 1, 2, 1, tp=2, ep=2),
             at(BETWEEN, 1, 2, 1, tp=2, ep=2), at(ROUTED, tp=2, ep=2),
         ), experts),
+        Family("gathers", (
+            at(DENSE, 2, 2, 1, dp=2, tp=2), at(FIRST_DENSE, 1, 2, 1, sp=2, tp=2),
+            at(WITH_BIAS, 1, 2, 1, tp=2),
+        ), gathers),
+        Family("orders", (at(IN_TURN, 1, 2, 1, tp=2), at(IN_TURN, 1, 2, 1, tp=1)), orders),
         Family("phases", (
             at(LOOKING, 1, 2, 1, tp=2), at(LOOKING, 1, 2, 1, tp=2, decode__tp=1),
         ), phases),

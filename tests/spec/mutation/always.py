@@ -106,4 +106,5 @@ ALWAYS = (
     # A layer without experts has nothing to misplace, to choose or to divide.
     "layer.moe or not moe.misplaced",
     "layer.dense or not ffn.misread",
+    "layer.moe or not (moe.misread or moe.shared.misread or model.shared_gated)",
 )
