@@ -54,6 +54,16 @@ class Trace:
         """Of all sequences: [trials, sequences, tokens]."""
         return np.stack([sequel.tokens for sequel in self.sequences], axis=1)
 
+    @property
+    def tokens_of_all(self) -> Ids:
+        """The same of sequences that need not be as long as each other, filled up with zeros."""
+        longest = max(sequel.tokens.shape[1] for sequel in self.sequences)
+        each = (
+            np.pad(sequel.tokens, ((0, 0), (0, longest - sequel.tokens.shape[1])))
+            for sequel in self.sequences
+        )
+        return np.stack(list(each), axis=1)
+
 
 def generate(
     model: Model,

@@ -135,7 +135,7 @@ def _seen(stage: Stage) -> int:
             here.name, here.layer, here.layout, here.plan.workload, here.expert_tp,
             tuple([getattr(here.phase, name) for name in READ]), stage.ranks, stage.classes,
             stage.replicas, stage.prompt, stage.steps, stage.begun, stage.together,
-            stage.batch, stage.drafts,
+            stage.batch, stage.drafts, stage.row,
             tuple(stage.stale.items()),
         )  # fmt: skip
         seen = stage.world.seen

@@ -17,6 +17,7 @@ from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
 from shardproof.spec.engine.routing import Routes
 from shardproof.spec.engine.values import Held, Value, picked
 from shardproof.spec.engine.watching import SUMS, Event, Model, Watch, added, sent_rightly
+from shardproof.spec.layout.packed import Row, alone, packed_in
 from shardproof.spec.model.model import Model as Whole
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
@@ -119,6 +120,8 @@ def blamed(model: Whole, plan: Plan) -> Blamed | None:
     if wrong is None:
         return None
     size, first = wrong
+    if (row := packed_in(plan)) is not None and (size.steps or size.prompt != row.ends[-1]):
+        return _behind_a_row(model, plan, row, wrong)
     ours, theirs = Watch(), Watch()
     few = max(p.dp * p.sp * p.tp for p in map(plan.phase, PHASES)) <= FEW
     classes: dict[PhaseName, Classes] | None = None
@@ -155,6 +158,15 @@ def blamed(model: Whole, plan: Plan) -> Blamed | None:
                 difference(truth, fault),
             )
     return Blamed(blame.op, None, size, blame.why)
+
+
+def _behind_a_row(model: Whole, plan: Plan, row: Row, wrong: tuple[Size, Blame]) -> Blamed:
+    """Who is to blame for how a sequence is decoded that was read in a row with others."""
+    size, first = wrong
+    each = (blamed(model, alone(plan, len(tokens))) for tokens in row.sequences)
+    own = size.prompt != row.ends[-1]
+    found = next((one for one in each if one is not None), None) if own else None
+    return found or Blamed(first.op, None, size, first.why)
 
 
 OF_ENTRIES: Kinds = frozenset((First, Second, LatentKeys, LatentValues))

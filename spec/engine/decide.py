@@ -35,11 +35,12 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.drafts import ends_to_tell, fewer_steps, passes_of, tokens_to_tell
 from shardproof.spec.layout.fewer_chunks import fewer_chunks
 from shardproof.spec.layout.of_layers import told_apart
+from shardproof.spec.layout.packed import Row, alone, packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan import reads
-from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.cuts import CutSpec, named_cut
 from shardproof.spec.plan.lengths import MOVING, turns
-from shardproof.spec.plan.phase import Draft, Phase
+from shardproof.spec.plan.phase import Draft, Packed, Phase
 from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import tables_of, taken
@@ -47,6 +48,7 @@ from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.record import dataclass, replace
 
 OPEN_BATCH, OPEN_STEPS = 2, 2
+WHOLE = named_cut("whole")
 MOST_ROWS = 1 << 40
 """From here on a number may stand for more than an index (`shifts.py`)."""
 
@@ -95,6 +97,8 @@ def wrong_when_still(
 
 def wrong_by_size(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, Blame] | None:
     """The same, of a plan as it stands."""
+    if (row := packed_in(plan)) is not None:
+        return wrong_in_row(model, plan, row)
     plan = in_few_passes(model, plan)
     named = named_in(model, plan)
     every = taken(tables_of(model), all_sizes, model, plan, (), named)
@@ -117,6 +121,36 @@ def wrong_by_size(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[S
     return None
 
 
+def wrong_in_row(model: Model, plan: Plan, row: Row) -> tuple[Size, Blame] | None:
+    """The same, of a plan whose prefill reads several sequences in a row.
+
+    Behind it each is decoded by itself, from the entries that prefill has made of its own tokens
+    and from the token that was chosen behind its last one, as if no other had lain beside it.
+    """
+    said, packed = plan.workload, plan.phase("prefill").packed
+    every = batches(plan) if said.batch is None else (said.batch,)
+    if row.ends[-1] > MOST_IN_ROW:
+        raise Uncovered(f"a row of {row.ends[-1]:,} tokens")
+    for batch in every:
+        size = Size(batch, row.ends[-1], 0)
+        if (found := at_size(model, plan, size)) is not None:
+            return size, found
+    if said.steps == 0:
+        return None
+    size = Size(every[0], row.ends[-1], open_steps(plan) if said.steps is None else said.steps)
+    # Every token of a row is itself: no other's choice, and no other's entry, is the model's.
+    if packed.token != "own":  # noqa: S105 – a token of the vocabulary
+        return size, Blame("head.token", "a sequence goes on from what was chosen behind another")
+    if packed.entries != "own":
+        return size, Blame("handoff", "a sequence is given entries of another")
+    for count in dict.fromkeys(packed.lengths):
+        if (one := wrong_by_size(model, alone(plan, count))) is not None:
+            return one
+    return None
+
+
+MOST_IN_ROW = 512
+"""Tokens of a row that are looked at one by one."""
 MOST_PASSES = 64
 """Passes of prefill that are made one after the other."""
 
@@ -337,7 +371,8 @@ FEW = 2
 
 def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
     """What each kind of layer, run once, says of the plan, if that says anything."""
-    several = plan.phase("prefill").chunks.several or plan.phase("decode").draft.tokens
+    prefill = plan.phase("prefill")
+    several = prefill.chunks.several or prefill.packed.several or plan.phase("decode").draft.tokens
     if plan.edits or len(model.layers) <= FEW or several:
         raise NotFolded
     steps = None
@@ -362,6 +397,7 @@ def layer_by_layer(
 ) -> Blame | None:  # fmt: skip
     """Nothing where the plan is right, by all its layers."""
     model = for_workload(told_apart(model, plan), plan)
+    row = plan.phase("prefill").packed.sequences
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     programs: dict[PhaseName, PhaseProgram] = {}
 
@@ -379,12 +415,14 @@ def layer_by_layer(
         return found.with_replicas_apart() if steps or not is_logical(plan) else found
 
     try:
-        return classwise(begun, lambda now: run_all(model, program, size, now, watched=watched))
+        return classwise(
+            begun, lambda now: run_all(model, program, size, now, watched=watched, row=row)
+        )
     except WrongToken:
         # Whether anybody looks at it, steps tell.
         return classwise(
             lambda name: begun(name).with_replicas_apart(),
-            lambda now: run_all(model, program, size, now, by_steps=True, watched=watched),
+            lambda now: run_all(model, program, size, now, by_steps=True, watched=watched, row=row),
         )
 
 
@@ -406,7 +444,7 @@ Watched = tuple[Watch, Watch]
 
 def run_all(
     model: Model, programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
-    *, by_steps: bool = False, watched: Watched | None = None,
+    *, by_steps: bool = False, watched: Watched | None = None, row: CutSpec = WHOLE,
 ) -> Blame | None:  # fmt: skip
     decode = programs("decode") if size.steps else None
     steps = decode is not None and (
@@ -416,11 +454,11 @@ def run_all(
         size = replace(size, steps=telling_steps(decode.contexts[0].plan, size.steps))
     draft = NO_DRAFTS if decode is None else alone_with(decode.phase.draft)
     if watched is None:
-        truth = one_device(model, size, by_steps=steps, draft=draft)
+        truth = one_device(model, size, by_steps=steps, draft=draft, row=row)
     else:
         for each in watched:
             each.forget()
-        truth = run_one_device(model, size, by_steps=steps, draft=draft, watch=watched[1])
+        truth = run_one_device(model, size, by_steps=steps, draft=draft, watch=watched[1], row=row)
     world = beside(truth.world) if watched is None else World(truth.world, watch=watched[0])
     at = size.batch, size.prompt, size.steps
     try:
@@ -487,9 +525,10 @@ def alone_with(draft: Draft) -> Draft:
 
 @lru_cache(maxsize=256)
 def one_device(
-    model: Model, size: Size, *, by_steps: bool = False, draft: Draft = NO_DRAFTS
-) -> Truth:
-    return run_one_device(model, size, by_steps=by_steps, draft=draft)
+    model: Model, size: Size, *, by_steps: bool = False, draft: Draft = NO_DRAFTS,
+    row: CutSpec = WHOLE,
+) -> Truth:  # fmt: skip
+    return run_one_device(model, size, by_steps=by_steps, draft=draft, row=row)
 
 
 def forget() -> None:
@@ -502,16 +541,17 @@ def forget() -> None:
 
 def run_one_device(
     model: Model, size: Size, *, by_steps: bool, draft: Draft = NO_DRAFTS,
-    watch: Watch | None = None,
+    watch: Watch | None = None, row: CutSpec = WHOLE,
 ) -> Truth:  # fmt: skip
     """One device; of a plan with drafts each step reads those that it keeps, and no others."""
-    alone = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    asked = Workload(batch=size.batch, prompt=size.prompt, steps=size.steps)
+    on_one = Plan(workload=asked, prefill=Phase(packed=Packed(sequences=row)))
     world = World(watch=watch)
-    prefill = lower(model, alone, "prefill")
+    prefill = lower(model, on_one, "prefill")
     ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None)
     if size.steps == 0:
         return Truth(world, ran, None)
-    decode = lower(model, alone, "decode")
+    decode = lower(model, on_one, "decode")
     given = hand_over(world, ran.cache, prefill, decode, size)
     if not by_steps:
         last = run_phase(world, decode, size.batch, size.prompt, size.steps, given)

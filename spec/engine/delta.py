@@ -15,6 +15,7 @@ from shardproof.spec.engine.ranks import Rank, Stage, counting
 from shardproof.spec.engine.scores import as_read, in_both, read_by_heads
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, told_apart
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, cells, picked
+from shardproof.spec.layout.packed import Row
 from shardproof.spec.program.ops.attention import Delta
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
@@ -57,7 +58,7 @@ def delta(stage: Stage, rank: Rank, op: Delta, k: Entries, v: Entries) -> Held:
         return world.held(rows, sizes, ())
     k, v = (by_token(stage.world, _before(stage, rank, op, x)) for x in (k, v))
     keys = [*_keys(stage, rank, op, k, heads)]
-    values = [*_values(stage, rank, v, heads)]
+    values = [*_values(stage, rank, op, v, heads)]
     terms: list[Term] = []
     sides = [side.term for side in keys], [side.term for side in values]
     right = {id(side.term): side.right for side in (*keys, *values)}
@@ -133,7 +134,7 @@ def _keys(stage: Stage, rank: Rank, op: Delta, k: Entries, heads: Runs) -> Itera
         raise CannotRun("a key head is beyond those of the rank")
     for term in k.of.terms:
         kv, own = as_read(term.maps[1], places, heads, group)
-        right = own is not None and _all_before(rank, k, term)
+        right = own is not None and _all_before(stage, rank, op, k, term)
         right = right and term.maps[2] == whole(2 * attention.head_dim)
         name = "for its values" if own is not None else "of another head"
         value = stage.world.value(name, term.value, group, () if own is not None else kv)
@@ -143,10 +144,10 @@ def _keys(stage: Stage, rank: Rank, op: Delta, k: Entries, heads: Runs) -> Itera
         yield Side(term._replace(value=value, maps=maps), right)
 
 
-def _values(stage: Stage, rank: Rank, v: Entries, heads: Runs) -> Iterator[Side]:
+def _values(stage: Stage, rank: Rank, op: Delta, v: Entries, heads: Runs) -> Iterator[Side]:
     attention = attention_of(stage)
     for term in v.of.terms:
-        right = _all_before(rank, v, term)
+        right = _all_before(stage, rank, op, v, term)
         right = right and term.maps[2] == whole(attention.entry)
         own = term.maps[1]
         # Taps and decays are those of the heads that the operator says.
@@ -166,8 +167,10 @@ def _reached(covered: Cover) -> int:
     return end
 
 
-def _all_before(rank: Rank, x: Entries, term: Term) -> bool:
+def _all_before(stage: Stage, rank: Rank, op: Delta, x: Entries, term: Term) -> bool:
     """Whether every token up to the rank's last is there, at its own place."""
+    if stage.row is not None:
+        return _all_of_its_own(stage.row, rank, op, x, term)
     tokens, places = term.maps[0], x.places
     if any(map(is_shifted, (tokens, places, rank.rows.tokens))):
         raise Differ(range(max(map(members, (tokens, places, rank.rows.tokens)))))
@@ -181,3 +184,23 @@ def _all_before(rank: Rank, x: Entries, term: Term) -> bool:
     for place, token in zip(there, (i for run in tokens for i in run), strict=True):
         at.setdefault(place, token)
     return all(at.get(place) == place for place in range(end))
+
+
+def _all_of_its_own(row: Row, rank: Rank, op: Delta, x: Entries, term: Term) -> bool:
+    """The same in a row, of each sequence of which the rank has a token."""
+    tokens, places = term.maps[0], x.places
+    if any(map(is_shifted, (tokens, places, rank.rows.tokens))):
+        raise Differ(range(max(map(members, (tokens, places, rank.rows.tokens)))))
+    if length(places) > MOST:
+        raise Beyond
+    ends: dict[int, int] = {}
+    for token in (i for run in rank.rows.tokens for i in run):
+        start = row.start(token)
+        ends[start] = max(ends.get(start, token), token)
+    if op.begins == "row" and any(ends):
+        return False  # a later sequence goes on from an earlier one
+    at: dict[int, int] = {}
+    there = (i for run in places for i in run)
+    for place, token in zip(there, (i for run in tokens for i in run), strict=True):
+        at.setdefault(place, token)
+    return all(at.get(i) == i for start, last in ends.items() for i in range(start, last + 1))

@@ -31,7 +31,7 @@ def over_fewer(model: Model, plan: Plan) -> Plan | None:
     if first.dp <= REPLICAS and first.sp <= RANKS:
         return None
     usual = not plan.edits and plan.devices is None and not first.chunks.several
-    usual = usual and plan.handoff.cache == "logical"
+    usual = usual and plan.handoff.cache == "logical" and not first.packed.several
     usual = usual and plan.handoff.storage != "raw" and all(phase.ep == 1 for phase in phases)
     if not usual:
         return None

@@ -17,6 +17,7 @@ from shardproof.spec.engine.shifts import Differ, is_shifted, members
 from shardproof.spec.engine.softmax import masked
 from shardproof.spec.engine.values import CannotRun, Held, Open, Term
 from shardproof.spec.layout.chosen import ALL
+from shardproof.spec.layout.packed import Row
 from shardproof.spec.model.model import Indexer
 from shardproof.spec.program.ops.index import ChooseKeys, IndexKeys, IndexScores, KeyPart
 from shardproof.spec.program.runs import Runs, length
@@ -139,7 +140,7 @@ def choose_keys(stage: Stage, rank: Rank, op: ChooseKeys, x: Held, k: Keys) -> C
     scored = stage.world.held(x.rows, x.sizes, (t._replace(open=()) for t in x.terms))
     sees, wrong = masked(stage, rank, op, scored, k)
     at_place = all(t.maps[:1] == (whole(1),) and _as_kept(t.maps[1], keys) for t in x.terms)
-    right = at_place and _all_there(rank, keys)
+    right = at_place and _all_there(stage, rank, keys)
     told: Hashable = named(x.terms) if right else (x.terms, keys)
     return Chosen(("chosen", op.weight, told, sees if wrong else ()), keys)
 
@@ -152,10 +153,12 @@ def _as_kept(scored: Runs, keys: Runs) -> bool:
     return all(one == other or is_taken_back(one) for one, other in both)
 
 
-def _all_there(rank: Rank, keys: Runs) -> bool:
+def _all_there(stage: Stage, rank: Rank, keys: Runs) -> bool:
     """Whether every token up to the rank's last is among the keys."""
     if any(map(is_shifted, (keys, rank.rows.tokens))):
         raise Differ(range(max(map(members, (keys, rank.rows.tokens)))))
+    if stage.row is not None:
+        return _all_of_its_own(stage.row, rank, keys)
     end = 1 + max(max(run[0], run[-1]) for run in counting(rank.rows.tokens) if run)
     up_to = 0
     for low, high, _ in cover(keys):
@@ -163,3 +166,10 @@ def _all_there(rank: Rank, keys: Runs) -> bool:
             break
         up_to = high
     return up_to >= end
+
+
+def _all_of_its_own(row: Row, rank: Rank, keys: Runs) -> bool:
+    """The same in a row, of each sequence of which the rank has a token."""
+    there = {i for run in keys for i in run}
+    every = (i for run in rank.rows.tokens for i in run)
+    return all(there.issuperset(range(row.start(token), token + 1)) for token in every)

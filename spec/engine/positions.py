@@ -16,12 +16,14 @@ def of_own(stage: Stage, rank: Rank, how: str) -> Runs:
     tokens = canon(rank.rows.tokens)
     if how == "global":
         return tokens
+    if how == "row":
+        return in_row(stage, tokens, tokens)
     if how == "chunk":
         return in_chunk(stage, tokens)
     if how in ("first", "drafted"):
         return in_step(stage, tokens, how)
     if stage.prefill:
-        return whole(length(tokens))
+        return in_row(stage, tokens, whole(length(tokens)))
     if stage.ctx.layout != "keys" or stage.ctx.phase.sp == 1:
         return tokens
     cut = Cut(stage.ctx.phase.sequence.keys, stage.end, stage.ctx.phase.sp)
@@ -40,11 +42,32 @@ def of_keys(stage: Stage, seen: str, places: Runs, how: str) -> Runs:
     """Of keys that a rank attends to: its own, exchanged or cached."""
     if how in ("global", "first", "drafted"):
         return canon(places)
+    if how == "row":
+        return in_row(stage, places, places)
     if how == "chunk":
         return in_chunk(stage, canon(places))
     if seen == "cached" and not stage.ctx.splits_keys:
         return canon(places)
-    return counted(stage, places) if seen == "exchanged" else whole(length(places))
+    if seen == "exchanged":
+        return counted(stage, places)
+    return in_row(stage, places, whole(length(places)))
+
+
+ELSEWHERE = 1 << 25
+"""From here on stand positions that are not those of the tokens which are given them."""
+
+
+def in_row(stage: Stage, tokens: Runs, counts: Runs) -> Runs:
+    """Positions that are counted anyhow, by the names that they have in a row of sequences.
+
+    There a position goes by the token of which it is, counted in its own sequence.
+    """
+    if stage.row is None or length(tokens) != length(counts):
+        return canon(counts)
+    start = stage.row.start
+    both = zip((i for run in tokens for i in run), (i for run in counts for i in run), strict=True)
+    named = (token if at == token - start(token) else ELSEWHERE + at for token, at in both)
+    return canon(range(i, i + 1) for i in named)
 
 
 def in_chunk(stage: Stage, places: Runs) -> Runs:
@@ -82,5 +105,11 @@ def counted(stage: Stage, places: Runs) -> Runs:
             for token in run:
                 local.setdefault(token, at)
                 at += 1
-    found = [local.get(i, i) for run in places for i in run]
-    return canon(range(i, i + 1) for i in found)
+    start = _nowhere if stage.row is None else stage.row.start
+    found = [local.get(i, i - start(i)) for run in places for i in run]
+    return in_row(stage, places, tuple(range(i, i + 1) for i in found))
+
+
+def _nowhere(token: int) -> int:
+    del token
+    return 0

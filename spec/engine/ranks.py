@@ -16,6 +16,7 @@ from shardproof.spec.layout.chunks import lengths_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.drafts import Pass
 from shardproof.spec.layout.mesh import axis_over, place_over
+from shardproof.spec.layout.packed import Row, row_of
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName
@@ -139,6 +140,8 @@ class Stage:
     together: int = 0
     """Of prefill, how many tokens its chunk has."""
     batch: int = 0
+    row: Row | None = None
+    """Of prefill, the sequences that lie one after another in what it reads, if several do."""
     stale: dict[int, Stale] = field(default_factory=dict[int, "Stale"])
     """By rank, what tokens it reads where these are not those that it should read."""
     seen: dict[int, tuple[Context, int]] = field(default_factory=dict[int, tuple[Context, int]])
@@ -277,7 +280,7 @@ class Stage:
                 self.world, self.ctx, self.prompt, self.steps,
                 tuple(replace(rank, number=at) for at, rank in enumerate(ordered)),
                 tuple((tp,) for tp in range(self.ctx.phase.tp)), self.replicas, begun=self.begun,
-                together=self.together, drafts=self.drafts,
+                together=self.together, drafts=self.drafts, row=self.row,
             )  # fmt: skip
         self.one_by_one.ctx = self.ctx
         return self.one_by_one
@@ -348,7 +351,7 @@ def stage_of(
                   for at, on in enumerate(classes.tp)]  # fmt: skip
     begun = chunk.start if ctx.name == "prefill" else prompt
     return Stage(world, ctx, prompt, steps, tuple(ranks), *classes, begun=begun,
-                 together=len(chunk), batch=batch,
+                 together=len(chunk), batch=batch, row=row_of(phase, ctx.name),
                  drafts=None if drafts is None else drafts[1])  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from shardproof.spec.engine.indices import (
     part,
     whole,
 )
-from shardproof.spec.engine.positions import counted, in_step, of_own
+from shardproof.spec.engine.positions import counted, in_row, in_step, of_own
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
@@ -51,9 +51,11 @@ def positions_of(stage: Stage, rank: Rank, op: Rope, how: str, keys: Runs) -> Ru
         return of_own(stage, rank, how)
     if how == "global":
         return canon(keys)
+    if how == "row":
+        return in_row(stage, keys, keys)
     if how in ("first", "drafted"):
         return in_step(stage, keys, how)
-    return whole(length(keys)) if which == "all" else counted(stage, keys)
+    return in_row(stage, keys, whole(length(keys))) if which == "all" else counted(stage, keys)
 
 
 def _of_some(

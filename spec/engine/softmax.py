@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
@@ -47,6 +47,7 @@ from shardproof.spec.engine.values import (
     plus,
     scaled,
 )
+from shardproof.spec.layout.packed import Row
 from shardproof.spec.model.model import Attention
 from shardproof.spec.program.ops.attention import ExpWeights, Weigh
 from shardproof.spec.program.ops.index import ChooseKeys
@@ -104,11 +105,12 @@ def masked(
     if op.mask in ("step", "none") or stage.drafts is not None:
         return _in_step(stage, rank, op, x, k)
     local = op.mask == "local" and stage.prefill
+    over_row = op.mask == "row" and stage.row is not None
     moved = stage.begun if op.mask == "chunk" else 0
     maps = {t.maps[1] for t in x.terms}
     scored = maps.pop() if len(maps) == 1 and not _of_no_account(stage) else k.places
     same = canon(scored) == canon(k.places) and x.rows.tokens == rank.rows.tokens
-    if not (local or moved or not same) or not x.rows.any:
+    if not (local or over_row or moved or not same) or not x.rows.any:
         return (), frozenset()
     attention = attention_of(stage)
     queries = [i for run in x.rows.tokens for i in run]
@@ -116,15 +118,16 @@ def masked(
     near = [*range(len(queries))] if local else [i - moved for r in rank.rows.tokens for i in r]
     places = in_chunk(stage, k.places) if moved else k.places
     there = _counted(stage, op, k, len(keys)) if local else [i for run in places for i in run]
+    plain = local or over_row  # a mask that knows of no sequences
     wrong = frozenset(
         at
         for at, (key, b) in enumerate(zip(keys, there, strict=True))
         if any(
-            _sees(attention, q, key) != _sees(attention, a, b)
+            sees(stage, q, key) != (_sees(attention, a, b) if plain else sees(stage, a, b))
             for q, a in zip(queries, near, strict=True)
         )
     )
-    return ("sees", tuple(near), tuple(there)), wrong
+    return ("sees", plain, tuple(near), tuple(there)), wrong
 
 
 def _in_step(
@@ -184,7 +187,7 @@ def _copies(stage: Stage, rank: Rank, op: ExpWeights, x: Held, k: Keys) -> froze
     for near, query in enumerate(i for run in rank.rows.tokens for i in run):
         seen = (key for key, at in zip(keys, there, strict=True) if _sees(attention, near, at))
         often = Counter(seen)
-        wanted = [key for key in range(query + 1) if _sees(attention, query, key)]
+        wanted = [key for key in range(query + 1) if sees(stage, query, key)]
         counts = {*often.values()}
         if sorted(often) != wanted or len(counts) > 1 or (attention.sinks and counts != {1}):
             return frozenset()
@@ -207,6 +210,15 @@ def _counted(stage: Stage, op: ExpWeights | ChooseKeys, k: Keys, count: int) -> 
 
 def _sees(attention: Attention, query: int, key: int) -> bool:
     return attention.first_seen(query) <= key <= query
+
+
+def sees(stage: Stage, query: int, key: int) -> bool:
+    """Whether a token sees another one, which in a row is of its own sequence."""
+    attention, row = attention_of(stage), stage.row
+    if row is None or key > query:
+        return _sees(attention, query, key)
+    low = row.start(query)
+    return key >= low + attention.first_seen(query - low)
 
 
 def weigh(stage: Stage, rank: Rank, op: Weigh, e: Weights, v: Entries, k: Keys) -> Parts:
@@ -250,6 +262,8 @@ def _factor(stage: Stage, value: Value, *, wrong: frozenset[Value]) -> Hashable:
 def _alone(stage: Stage) -> bool:
     """Whether each query sees one key, by itself or because the first that it sees is its own."""
     attention, one = attention_of(stage), stage.prompt == 1 if stage.prefill else stage.steps == 1
+    if stage.row is not None:
+        return attention.sees_itself_alone or max(map(len, stage.row.sequences)) == 1
     at = 0 if stage.prefill else stage.prompt
     return attention.sees_itself_alone or (one and attention.first_seen(at) == at)
 
@@ -339,11 +353,32 @@ def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Ru
         return ()
     if wrong:
         return tuple(run for run in keys if run.start >= 0)
+    if stage.row is not None:
+        return tuple(
+            run for each in _reached(stage, stage.row, rows) for run in _within(keys, each)
+        )
     attention = attention_of(stage)
     tokens = counting(rows.tokens)
     last = max(max(run[0], run[-1]) for run in tokens)
     first = min(min(run[0], run[-1]) for run in tokens)
-    low = attention.first_seen(first)
+    return _within(keys, range(attention.first_seen(first), last + 1))
+
+
+def _reached(stage: Stage, row: Row, rows: Rows) -> Iterator[range]:
+    """Of each sequence of a row, the tokens that the rank's own of it see."""
+    attention = attention_of(stage)
+    ends: dict[int, tuple[int, int]] = {}
+    for token in (i for run in rows.tokens for i in run):
+        start = row.start(token)
+        first, last = ends.get(start, (token, token))
+        ends[start] = min(first, token), max(last, token)
+    for start, (first, last) in sorted(ends.items()):
+        yield range(start + attention.first_seen(first - start), last + 1)
+
+
+def _within(keys: Runs, seen: range) -> Runs:
+    """The keys that stand in a stretch of tokens."""
+    low, last = seen.start, seen.stop - 1
     out: list[range] = []
     for run in keys:
         if run.start < 0:
@@ -497,12 +532,30 @@ def _share(stage: Stage, rows: Rows, term: Term, factor: Factor) -> tuple[Number
         return over(term.factor * often, factor[1]), rest
     # Under a complete denominator some of the keys are some of the mean.
     seen = cover(_visible(stage, rows, whole(stage.total)))
+    if stage.row is not None:
+        return _of_several(stage, term, factor, mine[0], rest, seen)
     if len(seen) != 1:
         return None
     ((low, high, _),) = seen
     due = stage.world.value("keys", term.value, factor[0], low, high, extent=high - low)
     shifted = tuple((a - low, b - low, count) for a, b, count in mine[0])
     return over(term.factor, factor[1]), tuple(sorted((*rest, (due, shifted))))
+
+
+def _of_several(
+    stage: Stage, term: Term, factor: Factor, mine: Cover, rest: Open, seen: Cover
+) -> tuple[Number, Open] | None:
+    """The same in a row of sequences, of which each has a stretch of keys that is seen."""
+    at, moved = 0, list[tuple[int, int, Number]]()
+    for low, high, _ in seen:
+        there = ((max(low, a), min(high, b), count) for a, b, count in mine if a < high and low < b)
+        moved += ((a - low + at, b - low + at, count) for a, b, count in there)
+        at += high - low
+    if not moved:
+        return None
+    stretches = tuple((low, high) for low, high, _ in seen)
+    due = stage.world.value("keys", term.value, factor[0], stretches, extent=at)
+    return over(term.factor, factor[1]), tuple(sorted((*rest, (due, tuple(moved)))))
 
 
 def evenly(stage: Stage, rows: Rows, covered: Cover) -> Number | None:
@@ -517,7 +570,8 @@ def evenly(stage: Stage, rows: Rows, covered: Cover) -> Number | None:
         found: dict[tuple[int, int], Number] = {}
         for run in counting(rows.tokens):
             for q in run:
-                found[attention.first_seen(q), q + 1] = 0
+                start = 0 if stage.row is None else stage.row.start(q)
+                found[start + attention.first_seen(q - start), q + 1] = 0
         wanted = tuple((low, high, 1) for low, high, _ in cover(range(a, b) for a, b in found))
     counts: set[Number] = set()
     for low, high, _ in wanted:

@@ -220,6 +220,16 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('chunks.mask') == 'global') or (v('chunks.keys') == 'own') or v('model.delta'))),
     "chunks.state == 'carried' or not model.delta":
         lambda v: (not not ((v('chunks.state') == 'carried') or (not v('model.delta')))),
+    "packed.positions == 'sequence'\n            or (model.positions == 'none' and not model.position_scale)":
+        lambda v: (not not ((v('packed.positions') == 'sequence') or ((v('model.positions') == 'none') and (not v('model.position_scale'))))),
+    "packed.mask == 'sequence' or model.delta":
+        lambda v: (not not ((v('packed.mask') == 'sequence') or v('model.delta'))),
+    "packed.state == 'own' or not model.delta":
+        lambda v: (not not ((v('packed.state') == 'own') or (not v('model.delta')))),
+    "packed.token == 'own'":
+        lambda v: (v('packed.token') == 'own'),
+    "packed.entries == 'own'":
+        lambda v: (v('packed.entries') == 'own'),
     'stages.layers.owned_once':
         lambda v: v('stages.layers.owned_once'),
     "stages.order == 'layer' or stages.in_order":

@@ -13,6 +13,7 @@ from shardproof.spec.law.view import View
 from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.handoff import Handoff, compare
 from shardproof.spec.layout.of_layers import told_apart
+from shardproof.spec.layout.packed import alone, packed_in
 from shardproof.spec.model.model import Layer, Model, Moe
 from shardproof.spec.plan.cuts import merged, spans
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -42,6 +43,13 @@ def views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
     """
     found: dict[PhaseName, list[View]] = {}
     model = told_apart(model, plan)
+    if (row := packed_in(plan)) is not None:
+        # Each sequence of a row is decoded by itself, from entries that lie anywhere.
+        found["prefill"] = [View(ctx) for ctx in contexts_of(model, plan, "prefill")]
+        each = (alone(plan, count) for count in dict.fromkeys(map(len, row.sequences)))
+        every = (ctx for one in each for ctx in contexts_of(model, one, "decode"))
+        found["decode"] = [View(ctx, Handoff({})) for ctx in every]
+        return found
     for name in PHASES:
         found[name] = [View(ctx) for ctx in contexts_of(model, plan, name)]
     some = plan.workload.steps != 0

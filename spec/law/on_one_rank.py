@@ -157,6 +157,16 @@ def one_pass(ctx: Context) -> bool:
     return prompt is not None and count_of(ctx.phase, prompt) == 1
 
 
+def one_sequence(ctx: Context) -> bool:
+    """Whether a row of prefill is one sequence."""
+    return ctx.name == "decode" or not ctx.phase.packed.several
+
+
+def nothing_behind(ctx: Context) -> bool:
+    """Whether it is, or there is no decode that could go on from another one."""
+    return one_sequence(ctx) or ctx.plan.workload.steps == 0
+
+
 def one_token(ctx: Context) -> bool:
     """Whether a step of decode reads the newest token alone."""
     return ctx.name == "prefill" or ctx.phase.draft.tokens is None
@@ -187,6 +197,11 @@ def _table() -> Mapping[str, Plain]:
             ("keys", "all"), ("positions", "global"), ("mask", "global"), ("state", "carried"),
         )
     }  # fmt: skip
+    found |= {
+        f"packed.{name}": (one_sequence, word)
+        for name, word in (("positions", "sequence"), ("mask", "sequence"), ("state", "own"))
+    }  # fmt: skip
+    found |= {f"packed.{name}": (nothing_behind, "own") for name in ("token", "entries")}
     found |= {
         f"draft.{name}": (one_token, word)
         for name, word in (

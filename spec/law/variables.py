@@ -12,7 +12,14 @@ from functools import cache
 from typing import cast
 
 from shardproof.spec.law.formula import Value
-from shardproof.spec.law.on_one_rank import HAND_MADE, group_of, one_pass, one_token, plain
+from shardproof.spec.law.on_one_rank import (
+    HAND_MADE,
+    group_of,
+    one_pass,
+    one_sequence,
+    one_token,
+    plain,
+)
 from shardproof.spec.layout import experts, fused, heads_over_sp, measures
 from shardproof.spec.layout.axes import AXES, cut_of, spec_of
 from shardproof.spec.layout.context import Context
@@ -52,6 +59,7 @@ def _same_vocab(ctx: Context) -> bool:
 FACTS: dict[str, Read] = {
     "prefill": lambda c: c.name == "prefill",
     "chunks.several": lambda c: not one_pass(c),
+    "packed.several": lambda c: not one_sequence(c),
     "draft.several": lambda c: not one_token(c),
     "layer.dense": lambda c: c.layer.dense,
     "layer.moe": lambda c: isinstance(c.layer.ffn, Moe),

@@ -7,6 +7,7 @@ from math import gcd
 
 from shardproof.spec.layout.chunks import over_chunks
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.packed import longest
 from shardproof.spec.layout.shared_keys import gathered_heads
 from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.plan.cuts import Cut, CutSpec, spans
@@ -50,7 +51,7 @@ def _keys(ctx: Context) -> int:
     workload = ctx.plan.workload
     if workload.prompt is None or workload.steps is None:
         return ANY
-    return workload.prompt + workload.steps
+    return (longest(ctx.plan) or 0) + workload.steps
 
 
 def _head_units(ctx: Context) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from shardproof.spec.layout.packed import longest
 from shardproof.spec.model.limits import POSITIONS
 from shardproof.spec.model.model import Indexer, Model
 from shardproof.spec.plan.plan import Plan
@@ -15,12 +16,10 @@ ALL = POSITIONS
 
 def takes_all(index: Indexer, plan: Plan) -> bool:
     """Whether a sequence of the declared workload has no more tokens than the index chooses."""
-    said = plan.workload
+    prompt, steps = longest(plan), plan.workload.steps
     if index.top_k >= ALL:
         return True
-    return said.prompt is not None and said.steps is not None and (
-        said.prompt + said.steps <= index.top_k
-    )  # fmt: skip
+    return prompt is not None and steps is not None and prompt + steps <= index.top_k
 
 
 def for_workload(model: Model, plan: Plan) -> Model:

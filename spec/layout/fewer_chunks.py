@@ -43,7 +43,7 @@ def fewer_chunks(plan: Plan, more: int = 0) -> Plan:
     """The plan itself where there is nothing to make smaller; `more`: rounds above the least."""
     phase, every = plan.phase("prefill"), period(plan)
     said, prompt = phase.chunks, plan.workload.prompt
-    if not said.several or not every:
+    if not said.several or not every or phase.packed.several:
         return plan
     if prompt is not None and (count_of(phase, prompt) == 1 or (said.prefix or 0) >= prompt):
         return plan

@@ -78,6 +78,9 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "prefill: {chunks: {tokens: N}}": (
         "enable_chunked_prefill", "chunked_prefill", "chunked_prefill_size", "long_prefill",
     ),
+    "prefill: {packed: {sequences: [N, N, ...]}}": (
+        "packed_sequences", "sequence_packing", "packing", "cu_seqlens", "padding_free",
+    ),
     "decode: {draft: {tokens: N}}": (
         "speculative", "speculative_config", "speculative_algorithm", "num_speculative_tokens",
         "spec_decode", "speculative_num_draft_tokens", "max_draft_len", "num_nextn_predict_layers",

@@ -443,6 +443,49 @@ class Chunks(Section):
         return self.tokens is not None or self.prefix is not None
 
 
+class Packed(Section):
+    """Prefill of several sequences that lie one after another in a row of tokens."""
+
+    sequences: CutSpec = a_cut(
+        named_cut("whole"),
+        "how many tokens each sequence has of those that lie one after another in a row (packed, "
+        "varlen, cu_seqlens, THD); the prompt of the workload is the row; whole is one sequence",
+    )
+    positions: Literal["sequence", "row"] = a_word(
+        "sequence", "positions are counted from the sequence's first token, or from the row's"
+    )
+    mask: Literal["sequence", "row"] = a_word(
+        "sequence",
+        "a query sees keys of its own sequence (a block-diagonal mask), or all before it in the "
+        "row",
+    )
+    state: Literal["own", "carried"] = a_word(
+        "own",
+        "a layer with a state, and its short convolution, begin anew with each sequence, or go on "
+        "from the one before",
+    )
+    token: Literal["own", "previous"] = a_word(
+        "own",
+        "decode of a sequence begins with what was chosen behind its own last token, or behind "
+        "that of the sequence before it in the row, of the first behind the last",
+    )
+    entries: Literal["own", "row"] = a_word(
+        "own",
+        "decode of a sequence finds the entries of its own tokens, or as many from the row's "
+        "first on",
+    )
+
+    @property
+    def lengths(self) -> tuple[int, ...]:
+        """Tokens of each sequence, where the plan says them."""
+        return self.sequences.sizes
+
+    @property
+    def several(self) -> bool:
+        """Whether a row has more than one sequence."""
+        return len(self.sequences.sizes) > 1
+
+
 class Draft(Section):
     """Decode with several new tokens a step: the last one, and drafts of those behind it."""
 
@@ -580,6 +623,7 @@ class Phase(Section):
     stages: Stages = a_part(Stages, "pipeline stages")
     sequence: Sequence = a_part(Sequence, "tokens over sp")
     chunks: Chunks = a_part(Chunks, "prefill in several passes")
+    packed: Packed = a_part(Packed, "prefill of several sequences in one row of tokens")
     draft: Draft = a_part(Draft, "decode with several new tokens a step")
     cache: Cache = a_part(Cache, "the KV cache")
     batch: Batch = a_part(Batch, "sequences over dp")

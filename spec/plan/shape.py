@@ -126,6 +126,7 @@ def checks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Callable[[], I
         yield partial(_fused, phase, path, fused)
     yield partial(_shared_keys, plan, phase, name)
     yield partial(_chunks, plan, phase, name)
+    yield partial(_packed, plan, phase, name)
     yield partial(_drafts, plan, phase, name)
     yield partial(_ticks, plan, phase, name)
 
@@ -227,6 +228,102 @@ def _chunks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
             "keys of earlier chunks are exchanged as they are cached, which is rotated",
             "sequence: {rotate: before}",
         )
+
+
+MOST_PACKED = 4096
+MOST_ROW = 2**16
+
+
+def _packed(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
+    """What a row of several sequences can be."""
+    said, prompt = phase.packed, plan.workload.prompt
+    spec = said.sequences
+    if name == "decode" or spec.kind == "whole":
+        return
+    if spec.kind != "sizes" or 0 in spec.sizes:
+        told = f"is {spec.kind}" if spec.kind != "sizes" else "has a sequence without a token"
+        yield (
+            "packed.sequences",
+            f"packed.sequences {told}",
+            "the number of tokens of each sequence, such as [5, 3, 8]",
+        )
+        return
+    if said.several and max(spec.sizes) == 1:
+        yield (
+            "packed.sequences",
+            "packed.sequences are of one token each, of which none sees another",
+            "a sequence of two tokens or more among them",
+        )
+    row = sum(spec.sizes)
+    if prompt != row:
+        told = "is of any length" if prompt is None else f"has {prompt:,} tokens"
+        yield (
+            "packed.sequences",
+            f"packed.sequences has {row:,} tokens in a row, and the prompt {told}",
+            f"add workload: {{prompt: {row}}}",
+        )
+    if row > MOST_ROW or len(spec.sizes) > MOST_PACKED:
+        yield (
+            "packed.sequences",
+            f"a row of {row:,} tokens, {len(spec.sizes):,} sequences",
+            f"at most {MOST_ROW:,} tokens and {MOST_PACKED:,} sequences",
+        )
+    if said.several:
+        yield from _beside_packed(plan, phase)
+
+
+def _beside_packed(plan: Plan, phase: Phase) -> Iterator[Fault]:
+    """What cannot be said beside several sequences in a row."""
+    chunks, sequence = phase.chunks, phase.sequence
+    if chunks.prefix is not None:
+        yield (
+            "chunks.prefix",
+            "each sequence of a row would have a prefix of its own",
+            "chunks without a prefix, or sequences by themselves",
+        )
+    for word, right in CHUNKED_ALIKE.items():
+        if chunks.several and getattr(chunks, word) != right:
+            yield (
+                f"chunks.{word}",
+                f"chunks.{word} is {getattr(chunks, word)}, and a chunk may end inside a sequence",
+                f"chunks: {{{word}: {right}}}",
+            )
+    if phase.sp > 1 and sequence.exchange == "none":
+        yield (
+            "sequence.exchange",
+            "ranks of sp have parts of a row, in which sequences end anywhere",
+            "sequence: {exchange: gather}, ring, or heads",
+        )
+    if phase.sp > 1 and sequence.mask == "local":
+        yield (
+            "sequence.mask",
+            "places on a rank are those of a part of a row, in which sequences end anywhere",
+            "sequence: {mask: global}, and packed: {mask: row} for a mask without boundaries",
+        )
+    if plan.handoff.cache in ("by_rank", "stays"):
+        yield (
+            "handoff.cache",
+            f"handoff.cache is {plan.handoff.cache}, and a row has entries of several sequences",
+            "handoff: {cache: logical}",
+        )
+    if plan.handoff.storage == "raw":
+        yield (
+            "handoff.storage",
+            "raw storage of a row is that of several sequences",
+            "handoff: {storage: converted}",
+        )
+    if plan.phase("decode").schedule.ticks is not None:
+        yield (
+            "schedule.ticks",
+            "a schedule that is written out names sequences, of which a row has several",
+            "a schedule of its own, without ticks",
+        )
+    if plan.edits:
+        yield "edits", "a row of several sequences is run as it is lowered", "no edits"
+
+
+CHUNKED_ALIKE = {"keys": "all", "positions": "global", "mask": "global", "state": "carried"}
+"""Words of chunks, of which another one may do no harm where a chunk begins with a sequence."""
 
 
 def _drafts(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:

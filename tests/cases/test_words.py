@@ -24,6 +24,7 @@ WORDS = (
     "pads",
     "layers",
     "drafts",
+    "packed",
 )
 BUGS = sorted(file for word in WORDS for file in (HERE / word / "bugs").glob("*.yaml"))
 

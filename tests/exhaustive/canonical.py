@@ -20,6 +20,7 @@ from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.chunks import chunks_of, own_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.drafts import passes_of, tokens_to_tell
+from shardproof.spec.layout.packed import alone, packed_in, row_of
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.phase import Phase
@@ -66,7 +67,15 @@ def canonical(runs: Sequence[Lowered]) -> bytes:
 
 def digests(run: Lowered) -> Iterator[bytes]:
     yield of_prefill(run.prefill)
-    if run.decode is not None:
+    row = packed_in(run.plan)
+    if run.decode is not None and row is not None:
+        # Each sequence is decoded by itself, from entries and a token that may be another's.
+        said, contexts = run.prefill.phase.packed, run.decode.contexts
+        yield digest((f"row {row.ends} {said.token} {said.entries}",))
+        for count in dict.fromkeys(said.lengths):
+            yield of_decode(lower(contexts[0].model, alone(run.plan, count), "decode"))
+        yield of_handoff(run.plan)
+    elif run.decode is not None:
         yield of_decode(run.decode)
         yield of_handoff(run.plan)
 
@@ -126,6 +135,8 @@ def told_of_phase(program: PhaseProgram) -> Iterator[str]:
     prefill = program.name == "prefill"
     if prefill:
         yield f"tokens {parts(tokens)}"
+    if (row := row_of(phase, program.name)) is not None:
+        yield f"row {row.ends}"
     passes = chunks_of(phase, workload.prompt or 0) if prefill else ()
     if len(passes) > 1:
         yield f"passes {[shown_pass(phase, chunk) for chunk in passes]}"

@@ -17,6 +17,7 @@ from shardproof.executor.run.outcome.compare import differences
 from shardproof.executor.run.outcome.coverage import Coverage
 from shardproof.executor.run.outcome.outcome import Counterexample, Tried
 from shardproof.executor.run.runtime.decode import run_decode
+from shardproof.executor.run.runtime.packed import Packed, in_row
 from shardproof.executor.run.runtime.transport import IN_MEMORY
 from shardproof.executor.run.state.faults import Refused, Stuck
 from shardproof.executor.run.state.registers import machine
@@ -26,6 +27,7 @@ from shardproof.executor.run.trials.workloads import parting
 from shardproof.executor.run.verdict.beside_reference import Given, given_for, sizes
 from shardproof.executor.run.verdict.first_difference import Compared, Parted, fresh
 from shardproof.executor.run.verdict.search import SEEDS
+from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff
@@ -158,7 +160,13 @@ def gone_on(run: Lowered, tried: Tried, given: Given, begun: Prefilled) -> Fault
     """What comes after prefill: the first that is wrong, or how likely a difference was hidden."""
     out, ours = Run(tried.prompt, dict(begun.out.logits), begun.machine.ranks), fresh(given)
     try:
-        if run.decode is not None:
+        if (row := packed_in(run.plan)) is not None:
+            # Decode has a ledger of its own, as below.
+            ranks = {key: replace(rank, domain=ours) for key, rank in begun.machine.ranks.items()}
+            prefill = replace(begun.machine, program=run.prefill, ranks=ranks)
+            of = Packed(run.prefill.contexts[0].model, run.plan, row, prefill, out)
+            in_row(of, tried.batch, tried.steps, Compared(given), given.tokens, None)
+        elif run.decode is not None:
             decode = machine(run.decode, ours, given.weights)
             # Its ranks are numbered by this plan's mesh, at which no operator of prefill looks.
             prefill = replace(begun.machine, program=run.prefill)

@@ -169,6 +169,13 @@ OTHER: dict[str, tuple[Model, Written, Written]] = {
         {"workload.prompt": 4, "prefill.chunks.tokens": 3}),
     "an earlier pass": (ONE, {"prefill.chunks.tokens": 2},
                         {"prefill.chunks.tokens": 2, "prefill.chunks.prefix": 1}),
+    "where a sequence of a row begins": (
+        ONE, {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3))},
+        {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (3, 1))}),
+    "the entries of a sequence of a row": (
+        ONE, {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3))},
+        {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3)),
+         "prefill.packed.entries": "row"}),
     "the drafts that a step keeps": (
         ONE, {"workload.steps": 3, "decode.draft.tokens": 2},
         {"workload.steps": 3, "decode.draft.tokens": 2, "decode.draft.accepted": 1}),

@@ -16,6 +16,7 @@ from shardproof.executor.run.runtime.machine import execute
 from shardproof.executor.run.state.faults import Key
 from shardproof.executor.run.verdict.beside_reference import given_for, workload_of
 from shardproof.spec.layout.drafts import passes_of
+from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
@@ -98,6 +99,8 @@ def look_inside(model: Model, plan: Plan, found: Outcome) -> Outcome:
     """
     if not isinstance(found, Different):
         return found
+    if packed_in(plan) is not None:
+        return found  # one device reads each sequence of a row by itself, tensor by tensor
     run = watched(model, plan, found.tried)
     apart = first_divergence(run, unedited(model, plan))
     return found if apart is None else replace(found, inner=apart[0], ranks=apart[1])

@@ -29,7 +29,7 @@ Heads = tuple[int, ...]
 
 def do_delta(rank: Rank, op: Delta) -> Tensor:
     """[sequences, tokens, heads, values]; a padded head gives zeros."""
-    attention, domain = rank.ctx.layer.attention, rank.domain
+    attention, domain, row = rank.ctx.layer.attention, rank.domain, rank.work.row
     asking = rank.asking(op.seen)
     if not rank.work.sequences:
         own = rank.own(op.heads)
@@ -47,24 +47,40 @@ def do_delta(rank: Rank, op: Delta) -> Tensor:
     first: dict[int, int] = {}
     for at, slot in enumerate(slots):
         first.setdefault(slot, at)
-    order = [first[slot] for slot in sorted(first)]
+    if row is None or op.begins == "row":
+        stretches = [sorted(first)]
+    else:
+        # Of a row each sequence begins with no state.
+        stretches = [[slot for slot in sorted(first) if slot in each] for each in row.sequences]
     heads = rank.own(op.heads)
     heads = tuple(range(attention.heads)) if heads is None else heads
     real = [at for at, head in enumerate(heads) if head != PAD]
-    places = rank.once(op, read_by_heads)
-    keys = rank.own(op.kv)
-    k = convolved(rank, op, take(k, 1, order), "k", keys)
-    k = take(k, 2, [places[at] for at in real])
-    value, gates = halves(take(v, 1, order), attention.value_dim)
-    value = take(convolved(rank, op, value, "v", heads), 2, real)
-    own = tuple(head for head in heads if head != PAD)
-    made = of_mamba if state.rule == "mamba" else of_delta
-    read = run(domain, made(rank, op, k, value, take(gates, 2, real), own))
+    every = [
+        of_stretch(rank, op, state.rule, k, v, [first[slot] for slot in slots_], heads)
+        for slots_ in filter(None, stretches)
+    ] or [of_stretch(rank, op, state.rule, k, v, [], heads)]
+    read = every[0] if len(every) == 1 else concat(every, 1)
     newest = [newest_of(sorted(first), slot) for slot in rank.asking_slots(op.seen, op.layer)]
     there = [at for at in newest if at is not None]
     if len(there) < len(newest):
         raise CannotRun(op.out, (k.shape,), "a token reads a state that no token has written")
     return picked(domain, take(read, 1, there), 2, spread_out(len(heads), real))
+
+
+def of_stretch(
+    rank: Rank, op: Delta, rule: str, k: Tensor, v: Tensor, order: list[int], heads: Heads
+) -> Tensor:
+    """What is read of a state that begins with the first of these entries, behind each of them."""
+    attention = rank.ctx.layer.attention
+    real = [at for at, head in enumerate(heads) if head != PAD]
+    places = rank.once(op, read_by_heads)
+    k = convolved(rank, op, take(k, 1, order), "k", rank.own(op.kv))
+    k = take(k, 2, [places[at] for at in real])
+    value, gates = halves(take(v, 1, order), attention.value_dim)
+    value = take(convolved(rank, op, value, "v", heads), 2, real)
+    own = tuple(head for head in heads if head != PAD)
+    made = of_mamba if rule == "mamba" else of_delta
+    return run(rank.domain, made(rank, op, k, value, take(gates, 2, real), own))
 
 
 def check_whole(rank: Rank, op: Delta, split: Map, size: int) -> None:

@@ -61,7 +61,7 @@ def turned(rank: Rank, op: IndexKeys | IndexScores, x: Tensor) -> Tensor:
         return x
     pairs = local_pairs(tuple(range(x.shape[3])), 0, rope.dim // 2, rope.pairs)
     key = op.weight.removesuffix(".index")
-    places = rank.asking(seen_of(op) or "own")
+    places = tuple(map(rank.work.position, rank.asking(seen_of(op) or "own")))
     cos, sin = angles(rank, key, places, rope.dim // 2, pairs)
     both, others = take(x, 3, pairs.both), take(x, 3, pairs.others)
     made = domain.two_products(

@@ -12,6 +12,8 @@ def positions_of(rank: Rank, how: str) -> list[int]:
     """The positions that a rank gives its own tokens."""
     places = list(rank.work.places)
     if how == "global":
+        return list(map(rank.work.position, places))
+    if how == "row":
         return places
     if how == "chunk":
         return [place - rank.work.counted_from for place in places]
@@ -38,4 +40,4 @@ def counted(rank: Rank, places: Sequence[int]) -> list[int]:
         own = own_of(phase.sequence.cut, chunk, phase.sp, owner)
         for at, place in enumerate(place for run in own for place in run):
             local.setdefault(place, at)
-    return [local.get(place, place) for place in places]
+    return [local.get(place, rank.work.position(place)) for place in places]

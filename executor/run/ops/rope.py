@@ -129,6 +129,8 @@ def rope_positions(rank: Rank, op: Rope, how: str) -> list[int]:
         return positions_of(rank, how)
     places = [place for block in rank.exchanged for place in block]
     if how == "global":
+        return list(map(rank.work.position, places))
+    if how == "row":
         return places
     if how == "first":
         return [rank.work.first] * len(places)

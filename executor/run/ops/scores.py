@@ -116,7 +116,9 @@ def query_positions(rank: Rank, op: Logits) -> list[int]:
         return [place + rank.work.gap for place in places]
     if rank.asks_own(seen):
         return positions_of(rank, how)
-    return places if how == "global" else list(range(len(places)))
+    if how == "global":
+        return list(map(rank.work.position, places))
+    return places if how == "row" else list(range(len(places)))
 
 
 def counted_in_chunk(rank: Rank, places: list[int]) -> list[int]:
@@ -127,10 +129,12 @@ def counted_in_chunk(rank: Rank, places: list[int]) -> list[int]:
 
 def key_positions(rank: Rank, op: Logits) -> list[int]:
     places, seen = key_places(rank, op.seen, op.layer), op.seen
-    if op.positions in ("global", "first", "drafted"):
+    if op.positions == "global":
+        return list(map(rank.work.position, places))
+    if op.positions in ("row", "first", "drafted"):
         return places
     if op.positions == "chunk":
         return counted_in_chunk(rank, places)
     if seen == "cached" and not rank.ctx.splits_keys:
-        return places
+        return list(map(rank.work.position, places))
     return counted(rank, places) if seen == "exchanged" else list(range(len(places)))

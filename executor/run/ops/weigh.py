@@ -49,7 +49,13 @@ def visible(rank: Rank, op: ExpWeights | ChooseKeys) -> Mask:
         queries, keys = list(range(len(queries))), list(range(len(keys)))
     if op.mask == "none":
         queries = [max(queries)] * len(queries) if queries else []
-    attention = rank.ctx.layer.attention
+    attention, row = rank.ctx.layer.attention, rank.work.row
+    if row is not None and op.mask == "global":
+        starts = map(row.start, queries)
+        both = zip(queries, starts, strict=True)
+        return causal(
+            tuple(queries), tuple(keys), tuple(s + attention.first_seen(q - s) for q, s in both)
+        )
     first = tuple(map(attention.first_seen, queries)) if attention.bounded else None
     return causal(tuple(queries), tuple(keys), first)
 

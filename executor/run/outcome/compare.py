@@ -65,7 +65,8 @@ def of_logits(run: Run, trace: Trace, defined: Defined) -> Iterator[Difference]:
     for sequence, sequel in enumerate(trace.sequences):
         for token in range(sequel.logits.shape[0]):
             if (sequence, token) not in given:
-                phase: PhaseName = "prefill" if token < run.prompt else "decode"
+                prompt = len(sequel.passes[0].positions)
+                phase: PhaseName = "prefill" if token < prompt else "decode"
                 expected = int(sequel.logits.values[0, token, 0])
                 place = Place(phase, "logits", sequence, token)
                 yield Difference(place, None, (0,), 0, expected, None)

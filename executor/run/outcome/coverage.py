@@ -9,7 +9,7 @@ there are steps, a choice of the last step is read by nobody, a window hides wha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import lcm
 from typing import Literal, NamedTuple
 
@@ -21,6 +21,7 @@ from shardproof.executor.domains.ledger import unset
 from shardproof.executor.reference.generate import Trace
 from shardproof.executor.run.outcome.head_rows import pads, shards, ties
 from shardproof.executor.run.outcome.token_ranks import Place, Tokens, tokens_of_ranks
+from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Attention, Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.record import dataclass, field, replace
@@ -173,19 +174,28 @@ class Seen:
 
     def tokens_of_ranks(self, name: PhaseName) -> dict[Place, Tokens]:
         """The tokens of a phase by the first rank that has them."""
-        sizes = len(self.trace.sequences), self.prompt, self.steps
+        row = packed_in(self.plan)
+        count = len(self.trace.sequences) // (1 if row is None else len(row.ends))
+        sizes = count, self.prompt, self.steps
         return tokens_of_ranks(self.model, self.plan, name, sizes)
 
-    def tokens(self, places: range) -> Indices:
-        """The ids that stand at these places."""
-        return ids_in(each.tokens[self.defined][:, places] for each in self.trace.sequences)
+    @property
+    def prompts(self) -> list[int]:
+        """How long the prompt of each sequence is."""
+        return [len(each.passes[0].positions) for each in self.trace.sequences]
 
-    def apart(self, places: range) -> Indices:
+    def tokens(self, places: Sequence[range]) -> Indices:
+        """The ids that stand at these places of each sequence."""
+        both = zip(self.trace.sequences, places, strict=True)
+        return ids_in(each.tokens[self.defined][:, at] for each, at in both)
+
+    def apart(self, places: Sequence[range]) -> Indices:
         """The tokens there, of one sequence after the other, that are like no other in all trials.
 
         Who reads one of them in the place of another reads, in some trial, another id.
         """
-        each = [sequence.tokens[self.defined][:, places] for sequence in self.trace.sequences]
+        both = zip(self.trace.sequences, places, strict=True)
+        each = [sequence.tokens[self.defined][:, at] for sequence, at in both]
         if not self.defined.any():
             return Indices()
         _, which, alike = np.unique(
@@ -193,11 +203,11 @@ class Seen:
         )
         return Indices(np.nonzero(alike[which] == 1)[0].tolist())
 
-    def tied(self, places: range) -> Indices:
+    def tied(self, every: Sequence[range]) -> Indices:
         """Those of them that the next id's row was as good as, when they were chosen."""
         domain = replace(self.domain, ledger=unset())
         found = Indices()
-        for each in self.trace.sequences:
+        for each, places in zip(self.trace.sequences, every, strict=True):
             # A place is chosen by the logits of the one before it.
             logits = part(each.logits, 0, places.start - 1, places.stop - 1)
             ranks = domain.ranks("head", logits)[self.defined]
@@ -227,16 +237,18 @@ Found = Iterator[tuple[Kind, Indices, Indices]]
 
 def of_phases(seen: Seen) -> Found:
     """The ids that a phase reads and where, whose shards win what it chooses, ties and pads."""
-    model, plan, prompt, steps = seen.model, seen.plan, seen.prompt, seen.steps
+    model, plan, steps = seen.model, seen.plan, seen.steps
     for name in PHASES:
-        read = read_in(name, prompt, steps)
-        if read:
+        read = [read_in(name, prompt, steps) for prompt in seen.prompts]
+        if any(read):
             yield Kind("ids", name), Indices(range(model.vocab)), seen.tokens(read)
-        batch = len(seen.trace.sequences)
-        if apart := told_apart(model, batch, read, prompt):
-            first = read[: apart // batch]
+        # Prompts are told apart as a whole, and of steps there are as many of each.
+        each = [told_apart(model, 1 + (len(read) > 1), at, prompt) // (1 + (len(read) > 1))
+                for at, prompt in zip(read, seen.prompts, strict=True)]  # fmt: skip
+        if apart := sum(each):
+            first = [at[:count] for at, count in zip(read, each, strict=True)]
             yield Kind("places", name), Indices(range(apart)), seen.apart(first)
-        if chosen := chosen_in(name, prompt, steps):
+        if any(chosen := [chosen_in(name, prompt, steps) for prompt in seen.prompts]):
             pieces = dict(enumerate(map(Indices, shards(model, plan, name))))
             winners = seen.tokens(chosen)
             can = Indices(rank for rank, own in pieces.items() if own)
@@ -261,7 +273,11 @@ def of_layers(seen: Seen) -> Found:
                     yield which, every, seen.routes(layer, tokens)
         if not kind.attends:
             continue
-        slots = (read_slots(seen.prompt + step, kind.attention) for step in range(seen.steps))
+        slots = (
+            read_slots(prompt + step, kind.attention)
+            for prompt in {*seen.prompts}
+            for step in range(seen.steps)
+        )
         every = Indices().union(*slots)
         yield Kind("slots", layer=layer), every, every if seen.defined.any() else Indices()
 

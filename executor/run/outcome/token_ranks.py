@@ -9,6 +9,7 @@ from shardproof.executor.run.outcome.head_rows import context
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.chunks import chunks_of, own_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.packed import Row, packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
@@ -37,9 +38,22 @@ def tokens_of_ranks(
         own = [i for i in real(cut_of(ctx, "batch.sequences"), dp) if i < batch]
         for sp, tp in product(range(ctx.phase.sp), range(ctx.phase.tp)):
             read = list(passes(ctx, sp, tp, prompt, steps))
-            if tokens := Tokens((i, at, token) for i in own for at, token in read):
+            if tokens := Tokens(_of_each(packed_in(plan), own, read)):
                 found.setdefault(tokens, (dp, sp, tp))
     return {rank: tokens for tokens, rank in found.items()}
+
+
+def _of_each(row: Row | None, own: list[int], read: list[tuple[int, int]]) -> Iterator[Token]:
+    """What is read of each sequence; of a row, of those that lie in it."""
+    if row is None:
+        yield from ((i, at, token) for i in own for at, token in read)
+        return
+    count = len(row.ends)
+    for i, (at, token) in product(own, read):
+        if at:
+            yield from ((i * count + which, at, token) for which in range(count))
+        else:
+            yield i * count + row.number(token), 0, token - row.start(token)
 
 
 def prompt_of(ctx: Context, sp: int, tp: int, prompt: int, steps: int) -> Iterator[tuple[int, int]]:

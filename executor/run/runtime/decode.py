@@ -28,8 +28,12 @@ def run_decode(
     run: Run,
     transport: Transport = IN_MEMORY,
     drafts: Ids | None = None,
+    of_row: tuple[int, int] = (1, 0),
 ) -> None:
-    """`drafts`: the model's own tokens, from which a step's drafts are taken."""
+    """`drafts`: the model's own tokens, from which a step's drafts are taken.
+
+    `of_row`: of how many sequences of a row of prefill these are which, one of each row.
+    """
     ctx = m.program.contexts[0]
     sequences = cut_of(ctx, "batch.sequences")
     shared: list[Ran] = []
@@ -69,8 +73,9 @@ def run_decode(
                     ids = np.concatenate((np.broadcast_to(ids, (*behind.shape[:2], 1)), behind), 2)
             places = tuple(range(first, first + now.width))
             rank.work = Work(
-                own, places, ids, prompt, turn.step, rejected=now.rejected, gap=now.gap
-            )
+                own, places, ids, prompt, turn.step, rejected=now.rejected, gap=now.gap,
+                of_row=of_row,
+            )  # fmt: skip
         # Ranks that take turns have registers of their own.
         lane = (turn.step - 1) % ctx.phase.sp if ctx.layout in ("deal", "alternate") else 0
         register = turn.group * ctx.phase.sp + lane

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardproof.executor.domains import Domain, Ids
 from shardproof.executor.run.runtime.decode import run_decode
+from shardproof.executor.run.runtime.packed import Packed, in_row
 from shardproof.executor.run.runtime.prefill import run_prefill
 from shardproof.executor.run.runtime.transport import IN_MEMORY, Transport
 from shardproof.executor.run.state.again import Memory
@@ -12,6 +13,7 @@ from shardproof.executor.run.state.rank import Watch
 from shardproof.executor.run.state.registers import machine
 from shardproof.executor.run.state.result import Run
 from shardproof.executor.weights import Weights
+from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.handoff import handoff
@@ -44,6 +46,10 @@ def execute(  # noqa: PLR0913  (what a run depends on, and three ways of looking
     run = Run(prompts.shape[2])
     prefill = machine(lower(model, plan, "prefill"), domain, weights, watch, fed, memory)
     run_prefill(prefill, prompts, run, transport)
+    row = packed_in(plan)
+    if row is not None:
+        return in_row(Packed(model, plan, row, prefill, run), prompts.shape[1], steps, transport,
+                      drafts, fed)  # fmt: skip
     if not steps:
         run.ranks = prefill.ranks
         return run

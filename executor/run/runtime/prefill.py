@@ -13,6 +13,7 @@ from shardproof.executor.run.state.registers import Machine
 from shardproof.executor.run.state.result import Run
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.chunks import chunks_of, own_of
+from shardproof.spec.layout.packed import row_of
 from shardproof.spec.program.op import real
 
 
@@ -45,4 +46,5 @@ def work_of(m: Machine, rank: Rank, prompts: Ids, chunk: range) -> Work:
         if own
         else np.zeros((1, 0, len(places)), np.int64)
     )
-    return Work(own, places, ids, chunk.start, together=len(chunk))
+    row = row_of(phase, ctx.name)
+    return Work(own, places, ids, chunk.start, together=len(chunk), row=row)

@@ -131,4 +131,5 @@ def give_out(name: PhaseName, ranks: Sequence[Rank], run: Run) -> None:
         for i, sequence in enumerate(work.sequences):
             for j, place in enumerate(work.places[: len(work.places) - work.rejected]):
                 values = logits.values[:, i, j]
-                run.logits[name, key_of(rank), sequence, place] = Tensor(values, logits.degree)
+                given = name, key_of(rank), *work.named(sequence, place)
+                run.logits[given] = Tensor(values, logits.degree)

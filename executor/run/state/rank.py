@@ -22,6 +22,7 @@ from shardproof.executor.run.state.forced_choices import Fed
 from shardproof.executor.weights import Weights
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.mesh import axis_over, place_over
+from shardproof.spec.layout.packed import Row
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import PAD, Op, Split
@@ -57,6 +58,22 @@ class Work:
     """Of decode, how many of its last tokens are drafts that are taken back."""
     gap: int = 0
     """Of decode, how many drafts were taken back in earlier steps."""
+    row: Row | None = None
+    """Of prefill, the sequences that lie one after another in what is read, if several do."""
+    of_row: tuple[int, int] = (1, 0)
+    """Of decode, how many sequences a row of prefill had, and which of them is decoded."""
+
+    def position(self, place: int) -> int:
+        """The position of a token in its own sequence."""
+        return place if self.row is None else place - self.row.start(place)
+
+    def named(self, sequence: int, place: int) -> tuple[int, int]:
+        """A sequence by its number among those of all rows, and a token by its place in it."""
+        if self.row is not None:
+            number = sequence * len(self.row.ends) + self.row.number(place)
+            return number, place - self.row.start(place)
+        count, which = self.of_row
+        return sequence * count + which, place
 
     @property
     def taken_back(self) -> tuple[int, ...]:

@@ -112,8 +112,11 @@ def is_ids(value: object) -> TypeGuard[Ids]:
 def keep_tokens(m: Machine, ranks: Sequence[Rank], tick: int, last: int) -> None:
     """The token after the last place, for each sequence and tp coordinate."""
     for rank in ranks:
-        for sequence, token in chosen_tokens(rank, last):
-            m.tokens.setdefault((sequence, rank.at["tp"]), []).append((tick, token))
+        row = rank.work.row
+        for end in (last,) if row is None else (end - 1 for end in row.ends):
+            for sequence, token in chosen_tokens(rank, end):
+                named = sequence if row is None else rank.work.named(sequence, end)[0]
+                m.tokens.setdefault((named, rank.at["tp"]), []).append((tick, token))
 
 
 def chosen_tokens(rank: Rank, last: int) -> Iterator[tuple[int, Ids]]:

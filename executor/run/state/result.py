@@ -15,6 +15,7 @@ Given = tuple[PhaseName, Key, int, int]
 @dataclass(slots=True)
 class Run:
     prompt: int
+    """Tokens that prefill reads of each sequence; of a row of several, all of them."""
     logits: dict[Given, Tensor] = field(default_factory=dict[Given, Tensor])
     ranks: dict[Key, Rank] = field(default_factory=dict[Key, Rank])
     """Those that ran last, with their caches."""

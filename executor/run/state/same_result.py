@@ -110,7 +110,7 @@ def tokens(rank: Rank, op: Op) -> Hashable:
     once = isinstance(op, Weigh) and op.sink_once
     sp = rank.at["sp"] if rank.ctx.layout == "keys" or once else 0
     keys = rank.exchanged, tuple(rank.seen_slots.get(op.layer, ())), rank.behind.get(op.layer, 0)
-    return work.sequences, work.places, (work.counted_from, work.gap), keys, sp
+    return work.sequences, work.places, (work.counted_from, work.gap, work.row), keys, sp
 
 
 def ids(rank: Rank, op: Lookup) -> Hashable:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import lcm
 
+from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Table
 from shardproof.spec.plan.lengths import turns
@@ -65,6 +66,8 @@ def _dealt(plan: Plan, name: str) -> Iterator[tuple[CutSpec, int]]:
 
 def _written_out(plan: Plan, name: str) -> bool:
     """Whether a schedule, or an edit, speaks of single sequences or tokens."""
+    if name == "prompt" and packed_in(plan) is not None:
+        return True
     ticks = any(plan.phase(each).schedule.ticks is not None for each in PHASES)
     if name != "prompt" and ticks:
         return True

@@ -22,6 +22,7 @@ from shardproof.executor.run.outcome.outcome import Plant, Tried
 from shardproof.executor.run.outcome.runnable import MOST_NUMBERS, widest
 from shardproof.executor.run.outcome.token_ranks import Tokens, tokens_of_ranks
 from shardproof.executor.run.state.queues import HeadQueue, RouterQueue
+from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.record import dataclass, field
@@ -139,10 +140,12 @@ def planted_by(model: Model, plan: Plan, sizes: tuple[int, int, int]) -> Hashabl
 
     Plans for which this is the same may be run beside one run of the model.
     """
-    head = [
+    head: list[Hashable] = [
         (tuple(map(tuple, shards(model, plan, name))), tuple(pads(model, plan, name)))
         for name in PHASES
     ]
+    row = packed_in(plan)
+    head = head if row is None else [*head, row.ends]
     if not any(isinstance(kind.ffn, Moe) for kind in model.kinds):
         return tuple(head)
     tokens = [tuple(tokens_of_ranks(model, plan, name, sizes).items()) for name in PHASES]
@@ -277,7 +280,9 @@ def head_queue(model: Model, plan: Plan, tried: Tried, trials: range) -> HeadQue
     every = [piece for each in pieces.values() for piece in each]
     edges = (*(next(iter(piece)) for piece in every), *(next(reversed(piece)) for piece in every))
     left = dict.fromkeys(chain(edges, range(model.vocab)))
-    last = [set(each.tolist()) for each in prompts_for(model, tried)[:, :, -1]]
+    row = packed_in(plan)
+    ends = [tried.prompt - 1] if row is None else [end - 1 for end in row.ends]
+    last = [set(each.ravel().tolist()) for each in prompts_for(model, tried)[:, :, ends]]
     return HeadQueue(trials, tried.steps, left, pieces, apart, last)
 
 

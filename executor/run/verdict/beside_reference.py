@@ -35,6 +35,7 @@ from shardproof.executor.run.trials.planting import (
     trials_for,
 )
 from shardproof.executor.weights import Weights, random_weights
+from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.record import dataclass, field
@@ -120,7 +121,7 @@ class Given:
     @property
     def tokens(self) -> Ids:
         """The model's own, prompts and what followed: [trials x strands, sequences, tokens]."""
-        return self.trace.tokens
+        return self.trace.tokens_of_all
 
     @property
     def coverage(self) -> Coverage:
@@ -143,7 +144,9 @@ def given_for(model: Model, plan: Plan, tried: Tried, *, watch: bool = False) ->
     plant_zeros(model, tried, planned, theirs)
     weights = random_weights(model, theirs)
     prompts = np.repeat(prompts_for(model, tried), STRANDS, axis=0)
-    each = [prompts[:, i] for i in range(tried.batch)]
+    row = packed_in(plan)
+    stretches = (range(tried.prompt),) if row is None else row.sequences
+    each = [prompts[:, i, at.start : at.stop] for i in range(tried.batch) for at in stretches]
     trace = generate(model, weights, each, tried.steps, theirs, watch=watch)
     ours = Field(lanes, tried.seed, STRANDS, levels, tied, planned.settled())
     defined = ~theirs.ledger.undefined.reshape(-1, STRANDS).any(axis=1)

@@ -14,6 +14,7 @@ from shardproof.spec.law.clauses.handoff import HANDOFF
 from shardproof.spec.law.clauses.index import INDEX
 from shardproof.spec.law.clauses.lm_head import LM_HEAD
 from shardproof.spec.law.clauses.moe import MOE
+from shardproof.spec.law.clauses.packed import PACKED
 from shardproof.spec.law.clauses.schedule import SCHEDULE
 from shardproof.spec.law.clauses.sequence import SEQUENCE
 from shardproof.spec.law.clauses.stages import STAGES
@@ -31,6 +32,7 @@ LAW: tuple[Clause, ...] = (
     *LM_HEAD,
     *SEQUENCE,
     *CHUNKS,
+    *PACKED,
     *STAGES,
     *BATCH,
     *CACHE,

@@ -130,7 +130,7 @@ EMBEDDING_LM_HEAD = Document(
             "clause",
             "A rank embeds its own tokens at their places in the sequence; the rest is "
             "position by position.",
-            codes=("CHUNK-POSITIONS", "DRAFT-POSITIONS", "SP-POSITIONS"),
+            codes=("CHUNK-POSITIONS", "DRAFT-POSITIONS", "PACK-POSITIONS", "SP-POSITIONS"),
             theorems=("position_wise_operators_commute_with_every_token_split",),
         ),
         Line(46, "eb3310c3600f", "structure", "heading"),
@@ -156,7 +156,7 @@ EMBEDDING_LM_HEAD = Document(
             "clause",
             "The stream goes on to the layers, and the chosen token returns to the "
             "embedding's stage.",
-            codes=("DRAFT-TOKEN", "PP-PAYLOAD", "PP-TOKEN"),
+            codes=("DRAFT-TOKEN", "PACK-TOKEN", "PP-PAYLOAD", "PP-TOKEN"),
             record=19,
         ),
         Line(

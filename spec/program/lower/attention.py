@@ -291,6 +291,7 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
             values=v.dims,
             weight=desk.weight("attention"),
             seen=seen,
+            begins="row" if desk.in_row and phase.packed.state == "carried" else "sequence",
         )
     )
     mixed = Projected(name, v.state, v.heads, gate.dims)

@@ -99,6 +99,11 @@ class Desk:
         return self.ctx.name == "prefill" and self.ctx.phase.chunks.several
 
     @property
+    def in_row(self) -> bool:
+        """Whether several sequences lie in one row of tokens."""
+        return self.ctx.name == "prefill" and self.ctx.phase.packed.several
+
+    @property
     def reads_chunks(self) -> bool:
         """Whether queries see what earlier chunks have left in the cache."""
         return self.in_chunks and self.ctx.phase.chunks.keys == "all"
@@ -130,9 +135,12 @@ class Desk:
         """What becomes of entries of drafts that are taken back."""
         return "kept" if self.drafts and word == "kept" else "overwritten"
 
-    def _counted(self, word: Literal["positions", "mask"]) -> Counted | Literal["chunk"]:
+    def _counted(self, word: Literal["positions", "mask"]) -> Counted | Literal["chunk", "row"]:
         phase = self.ctx.phase
         said: Counted = getattr(phase.sequence, word)
+        if self.in_row and not (said == "local" and phase.sp > 1):
+            # A row in chunks counts as the row does.
+            return "row" if getattr(phase.packed, word) == "row" else "global"
         if not self.in_chunks:
             return said
         if said == "local" and phase.sp > 1:

@@ -126,6 +126,8 @@ class Delta(Operator):
     values: Map
     weight: Name
     seen: Seen
+    begins: Literal["sequence", "row"] = "sequence"
+    """Where several sequences lie in a row: whether each begins anew."""
 
 
 class Scores(Operator):

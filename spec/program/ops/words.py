@@ -37,13 +37,15 @@ Parts = Mapping[str, tuple[Map, Map]]
 
 Dim = Literal["sequence", "token", "head", "head_dim", "width", "hidden", "experts", "vocab"]
 Counted = Literal["global", "local"]
-CountedBy = Literal["global", "local", "chunk", "first", "drafted"]
-"""`chunk`: from the first token of the chunk that prefill is at; `first`: all at the first token of
-a step; `drafted`: behind all drafts of earlier steps, those that were taken back too."""
-PositionsOf = Literal["global", "local", "last", "chunk", "first", "drafted"]
-MaskOf = Literal["global", "local", "chunk", "step", "none"]
-"""`step`: a query's place in its step, and a key's among all that are read; `none`: all drafts of a
-step are seen by each of its queries."""
+CountedBy = Literal["global", "local", "chunk", "row", "first", "drafted"]
+"""`row`: from the first token of a row of several sequences; `chunk`: from the first token of the
+chunk that prefill is at; `first`: all at the first token of a step; `drafted`: behind all drafts of
+earlier steps, those that were taken back too."""
+PositionsOf = Literal["global", "local", "last", "chunk", "row", "first", "drafted"]
+MaskOf = Literal["global", "local", "chunk", "row", "step", "none"]
+"""`row`: places in a row of several sequences, all of whose keys before it a query sees; `step`: a
+query's place in its step, and a key's among all that are read; `none`: all drafts of a step are
+seen by each of its queries."""
 Rejected = Literal["overwritten", "kept"]
 Seen = Literal["own", "exchanged", "cached", "all"]
 OnRanks = Literal["every", "first", "divided"]

@@ -1506,6 +1506,8 @@ FIELDS = {
     "merge=quotient|divided|none base=same|mixed",
     "chunks.": "tokens#null/1/24 prefix#null/1/24 keys=all|own positions=global|local "
     "mask=global|local state=carried|dropped",
+    "packed.": "sequences:whole positions=sequence|row mask=sequence|row state=own|carried "
+    "token=own|previous entries=own|row",
     "draft.": "tokens#null/1/4 accepted#null/0/4 positions=global|first|drafted "
     "mask=global|local|none rejected=overwritten|kept state=rolled_back|kept token=kept|last",
     "cache.": "update=append|recompute|late|skip slots=global|local "
@@ -2366,6 +2368,9 @@ class Rules:
         self.number: int = model.layers.index(kind)
         self.bounds: dict[str, list[int]] = {}
         self.unit, self.prefix = 1, ""
+        row: Any = plan.get("row") if name == BOTH[0] else None
+        self.starts: Any = row["starts"] if row else None
+        """Of each token of a row of several sequences the first of its own."""
         self.passes = Passes(self, edited=bool(plan.get("edits")))
         self.drafts = Drafts(self, edited=bool(plan.get("edits")))
         self.written: Any = None
@@ -2596,8 +2601,21 @@ class Rules:
 
     def sees_from(self, token: int) -> int:
         """The first token that one sees."""
-        window, chunk = self.att.window, self.att.chunk
-        return max(0, token + 1 - window if window else 0, token - token % chunk if chunk else 0)
+        window, chunk, low = self.att.window, self.att.chunk, self.starts_at(token)
+        token -= low
+        first = max(0, token + 1 - window if window else 0, token - token % chunk if chunk else 0)
+        return low + first
+
+    def starts_at(self, token: int) -> int:
+        """The first token of a token's own sequence, where several lie in what prefill reads."""
+        return self.starts[token] if self.starts and token < len(self.starts) else 0
+
+    def from_starts(self) -> bool:
+        """Whether each rank of sp has, of each of its tokens, all of its sequence up to it."""
+        parts = self.cut("sequence.cut", self.prompt)
+        each = [{i for i in indices(runs) if 0 <= i < self.prompt} for runs, _ in parts]
+        spend(sum(map(len, each)))
+        return all(i == self.starts[i] or i - 1 in own for own in each for i in own)
 
     @property
     def itself(self) -> bool:
@@ -2613,7 +2631,7 @@ class Rules:
         """
         if self.itself:
             return True
-        if not self.att.chunk:
+        if not self.att.chunk and not self.starts:
             return False
         if self.prompt is None or self.prompt > 4096:
             raise Unknown("which ranks have the tokens of a chunk, of any number")
@@ -2683,6 +2701,8 @@ class Rules:
     def firsts(self, *, order: bool) -> bool:
         """Whether each rank of sp has the first tokens of a prompt, or keys of a step."""
         prefill = self.name == "prefill"
+        if self.starts and not order:
+            return self.from_starts()
         path, n = ("sequence.cut", self.prompt) if prefill else ("sequence.keys", self.total)
         if n is None:
             one = prefill and (self.sp == 1 or self.on_first())
@@ -3577,7 +3597,8 @@ class Rules:
     @property
     def takes_all(self) -> bool:
         """Whether a declared sequence has no more tokens than an index chooses."""
-        return self.total is not None and self.total <= self.att.indexer.top_k
+        total = self.total if not self.starts else self.both["row"]["keys"]
+        return total is not None and total <= self.att.indexer.top_k
 
     def all_scored(self, x: Bag) -> None:
         """Ask that every rank has scored all keys that one of its tokens sees."""
@@ -6976,6 +6997,8 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> 
     `truths` what one device does, for other plans of the model.
     """
     model = told_apart(model, plan)
+    if several := packed(plan):
+        return in_row(model, plan, several, truths)
     few = on_few(model, plan)
     if few is not None:
         left = LEFT[0]
@@ -6988,6 +7011,145 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> 
     return worked_out(model, plan, programs, truths)
 
 
+def packed(plan: Any) -> list[int]:
+    """How many tokens the sequences have that lie in a row of prefill, if there are several."""
+    spec = plan[BOTH[0]]["packed.sequences"]
+    if spec == "whole":
+        return []
+    found: Any = json.loads(spec) if spec[0] == "[" else []
+    row = not found or 0 in found or sum(found) != plan["workload.prompt"]
+    if row or len(found) > 4096 or (max(found) == 1 and len(found) > 1):
+        raise No("prefill.packed.sequences are not those of a row of so many tokens")
+    if sum(found) > LONGEST:
+        raise Unknown("so long a row of sequences")
+    return found if len(found) > 1 else []
+
+
+def in_row(model: Bag, plan: Any, several: list[int], truths: Any) -> dict[str, Any]:
+    """The derivation of a plan whose prefill reads several sequences in one row.
+
+    A token of the row is a function of those of its own sequence up to it, where it would be one of
+    all up to it in the row: what is given to it there is enough, and where it counts from its
+    sequence's first token, it is that sequence's. So prefill does as it does for one prompt of the
+    row's length, and decode as it does for each sequence by itself, from entries wherever they lie.
+    """
+    row = Row(model, plan, several)
+    row.ask()
+    one = said_anew(plan, IN_A_ROW)
+    steps = plan["workload.steps"]
+    keys = None if steps is None else max(several) + steps
+    one |= {"workload.steps": 0, "row": {"starts": row.starts, "keys": keys}}
+    found = {BOTH[0]: rebuilt(model, one, None, truths)[BOTH[0]]}
+    for n in dict.fromkeys(several) if steps != 0 else ():
+        alone = {**said_anew(plan, {**IN_A_ROW, **BY_ITSELF}), "workload.prompt": n}
+        found.setdefault(BOTH[1], rebuilt(model, alone, None, truths)[BOTH[1]])
+    return found
+
+
+def said_anew(plan: Any, words: dict[str, Any]) -> Any:
+    """The plan with other words of prefill."""
+    name = BOTH[0]
+    plain_ = {**plan["plain"], name: {**plan["plain"][name], **words}}
+    return {**plan, name: {**plan[name], **words}, "plain": plain_, "own": {x: {} for x in BOTH}}
+
+
+IN_A_ROW = {"packed.sequences": "whole", "sequence.positions": "global", "sequence.mask": "global"}
+"""What is said of a prompt as long as a row, once the words of the row are looked at."""
+BY_ITSELF = {"chunks.tokens": None, "sequence.cut": "balanced", "stream_tokens": "balanced",
+             "sequence.exchange": "gather", "sequence.keep": "all",
+             "sequence.rotate": "before"}  # fmt: skip
+"""What is said of prefill where each rank of sp is to have all entries behind it."""
+
+
+class Row:
+    """Several sequences in a row of prefill, and what a plan says of their boundaries."""
+
+    def __init__(self, model: Bag, plan: Any, several: list[int]) -> None:
+        self.plan, self.several, self.ends = plan, several, [*accumulate(several)]
+        self.total = self.ends[-1]
+        self.starts = [end - n for end, n in zip(self.ends, several, strict=True) for _ in range(n)]
+        """Of each token the first of its sequence."""
+        every = [Program(model, plan, BOTH[0], kind) for kind in range(len(model.kinds))]
+        self.attending = [p for p in every if p.att.heads]
+        self.p = every[0]
+        spend(self.total * len(every))
+
+    def says(self, word_: str) -> Any:
+        return self.p.plan[word_]
+
+    def ask(self) -> None:
+        """Ask that sequences of the row are told apart wherever that counts."""
+        plan, sp = self.plan, self.p.sp
+        if plan["edits"] or plan[BOTH[1]]["schedule.ticks"] is not None:
+            raise No("edits, or a schedule that is written out, beside a row of sequences")
+        if plan["handoff.cache"] in ("by_rank", "stays") or plan["handoff.storage"] == "raw":
+            raise No("entries of a row of sequences that decode finds where they were")
+        if sp > 1 and self.says("sequence.exchange") == "none":
+            raise No("parts of a row of sequences that are not exchanged")
+        if sp > 1 and self.says("sequence.mask") == "local":
+            raise No("a mask by places in parts of a row of sequences")
+        chunks = self.says("chunks.tokens") is not None
+        if self.says("chunks.prefix") is not None or (
+            chunks and any(self.says(f"chunks.{x}") != word_ for x, word_ in PASSES.items())
+        ):
+            raise No("passes of a row of sequences that are not those of the row")
+        self.ask_positions()
+        self.ask_mask()
+        softmax_ = all(not p.att.delta for p in self.attending)
+        if self.says("packed.state") != "own" and not softmax_:
+            raise No("a state goes on from one sequence of a row to the next")
+        if plan["workload.steps"] != 0 and self.says("packed.token") != "own":
+            raise No("a sequence of a row goes on from what was chosen behind another")
+        if plan["workload.steps"] != 0 and self.says("packed.entries") != "own":
+            raise No("a sequence of a row is given entries of another")
+
+    def ask_positions(self) -> None:
+        if not any(map(self.counts, self.attending)):
+            return
+        if self.p.sp == 1 or self.says("sequence.positions") != "local":
+            if self.says("packed.positions") == "row":
+                raise No("positions run on from one sequence of a row to the next")
+            return
+        for own in self.dealt():
+            if any(at != token - self.starts[token] for at, token in enumerate(own)):
+                raise No("positions are counted among a rank's part of a row")
+
+    def counts(self, p: Any) -> bool:
+        """Whether positions make a difference to a layer."""
+        beside = p.passes.several and p.passes.counts["positions"] == "rank"
+        if beside and p.att.positions == "alibi" and p.stay_in_place():
+            return False  # distances are those of cached keys, which have their own places
+        if p.att.positions not in ("none", "alibi"):
+            return True  # they are in the entries that are cached
+        told = p.att.positions == "alibi" or p.att.position_scale
+        return told and not (self.itself(p) and not p.att.sinks)
+
+    def itself(self, p: Any) -> bool:
+        """Whether each token sees its own key alone."""
+        return 1 in (p.att.window, p.att.chunk)
+
+    def dealt(self) -> Iterable[list[int]]:
+        """The tokens of each rank of sp in each pass."""
+        low = 0
+        while low < self.total:
+            high = min(self.total, low + (self.says("chunks.tokens") or self.total))
+            parts = cut(self.says("sequence.cut"), high - low, self.p.sp, 0)
+            for runs, _ in parts:
+                yield [low + i for i in indices(runs) if 0 <= i < high - low]
+            low = high
+
+    def wanted(self, p: Any, token: int) -> range:
+        """What a token sees: of its own sequence, by its place there."""
+        start = self.starts[token]
+        return range(start + p.sees_from(token - start), token + 1)
+
+    def ask_mask(self) -> None:
+        over_row = self.says("packed.mask") == "row"
+        for p in (p for p in self.attending if not p.att.delta) if over_row else ():
+            if any(self.wanted(p, i).start != p.sees_from(i) for i in range(self.total)):
+                raise No("a token sees keys of the sequences before its own")
+
+
 def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, Any]:
     """The derivation of a plan as it stands."""
     p = plan[BOTH[0]]
@@ -6995,6 +7157,7 @@ def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, A
         raise Unknown("a plan that exchanges heads for tokens and edits its program")
     alone = plan_of({})
     alone |= {path: plan[path] for path in SHARED if path.startswith("workload")}
+    alone |= {"row": plan["row"]} if "row" in plan else {}
     found: dict[str, Any] = {}
     bounds = [grid(model, plan, kind) for kind in range(len(model.kinds))]
     stream = sorted({i for each in bounds for i in each.get("hidden", ())})
@@ -7019,6 +7182,7 @@ def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, A
             name,
             unit,
             repr(bounds),
+            repr(plan.get("row")),
             met,
             *(alone[path] for path in alone if path[:8] == "workload"),
         )
@@ -7064,8 +7228,9 @@ def numbers(model: Bag, plan: Any) -> dict[str, Any]:
 
 def counted(p: Program) -> dict[str, Any]:
     tokens: int | None = p.prompt if p.name == "prefill" else 1
+    keys = p.total if p.total is None else p.steps + max(packed(p.both) or [p.prompt])
     lengths: dict[str, Any] = {"stages.layers": len(p.model.layers), "sequence.cut": tokens,
-                               "sequence.keys": p.total, "batch.sequences": p.batch}  # fmt: skip
+                               "sequence.keys": keys, "batch.sequences": p.batch}  # fmt: skip
     half = (p.att.latent.rope if p.att.latent else p.att.rope.dim if p.att.rope else 0) // 2
     half *= p.plan["attention.pairs"] == "kept"
     out: dict[str, Any] = {"world": p.pp * p.ranks}

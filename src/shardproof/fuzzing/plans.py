@@ -185,7 +185,10 @@ def change(rng: Chooser, model: Model, written: Written, path: str) -> None:
     plan = build(Plan, written)
     if any(shape_errors(plan, NOWHERE)):
         return  # what was written before makes no plan, of which nothing can be asked
-    if field.kind == "cut" and rng.random() < 0.5:
+    if path == "packed.sequences":
+        written[f"prefill.{path}"] = CutSpec("sizes", sizes=_in_a_row(rng))
+        as_long(written)
+    elif field.kind == "cut" and rng.random() < 0.5:
         for name in where:
             written[f"{name}.{path}"] = _cut_by_hand(rng, model, plan, name, path)
     elif field.kind == "layers":
@@ -231,6 +234,18 @@ def _cut_by_hand(rng: Chooser, model: Model, plan: Plan, name: PhaseName, path: 
     n = max(axis.length(ctx) for ctx in contexts)
     # A cut by hand needs to know for how many.
     return regular_cut(rng) if n == ANY else hand_made_cut(rng, n, axis.parts(contexts[0]))
+
+
+def _in_a_row(rng: Chooser) -> tuple[int, ...]:
+    """How many tokens each of a few sequences has."""
+    return tuple(rng.randint(1, 4) for _ in range(rng.choice((1, 2, 2, 3, 3, 4))))
+
+
+def as_long(written: Written) -> None:
+    """Say that the prompt is as long as the row in which several sequences lie."""
+    row = written.get("prefill.packed.sequences", written.get("packed.sequences"))
+    if isinstance(row, CutSpec) and row.kind == "sizes":
+        written["workload.prompt"] = sum(row.sizes)
 
 
 def _layers(rng: Chooser, model: Model, plan: Plan) -> Layers:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from shardproof.fuzzing.chooser import Chooser
-from shardproof.fuzzing.plans import Written
+from shardproof.fuzzing.plans import Written, as_long
 from shardproof.spec.plan.cuts import CutSpec
 
 STRIDED, BALANCED = CutSpec("strided"), CutSpec("balanced")
@@ -18,6 +18,11 @@ SPLITS = (1, 2, 2, 3, 4)
 OVER = (("dp", "tp"), ("dp", "tp"), ("tp", "dp"), ("dp",), ("sp", "tp"), ("dp", "sp", "tp"), ())
 """Axes that a module may lie over."""
 
+ROWS = tuple(
+    CutSpec("sizes", sizes=sizes)
+    for sizes in ((2, 3), (3, 1, 2), (4, 4), (1, 5), (1, 2, 1), (2, 2, 3), (5, 2), (4, 2, 2), (7,))
+)
+"""Sequences that lie one after another."""
 GATHERS = (("tp",), ("tp",), ("tp",), ("tp", "dp"), ("dp",), ("sp", "tp"), ("pp", "tp"), ())
 """Axes over which a stream may be gathered."""
 
@@ -55,6 +60,25 @@ THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
         "sequence.mask": ("global", "global", "local"),
         "stream": ("whole", "whole", "tokens"),
         "handoff.cache": ("logical", "logical", "stays"),
+    },
+    {  # several sequences in a row of tokens
+        "prefill.packed.sequences": (*ROWS, CutSpec("whole")),
+        "prefill.packed.positions": ("sequence",) * 6 + ("row",),
+        "prefill.packed.mask": ("sequence",) * 6 + ("row",),
+        "prefill.packed.state": ("own", "own", "own", "carried"),
+        "prefill.packed.token": ("own",) * 6 + ("previous",),
+        "prefill.packed.entries": ("own",) * 6 + ("row",),
+        "sp": (1, 2, 2, 3),
+        "tp": (1, 1, 2),
+        "chunks.tokens": (None, None, 2, 3, 4),
+        "sequence.exchange": ("gather", "ring", "heads"),
+        "sequence.cut": CUTS,
+        "sequence.keep": ("auto", "auto", "all"),
+        "sequence.positions": ("global",) * 5 + ("local",),
+        "stream": ("whole", "whole", "tokens"),
+        "decode.sp": (1, 2),
+        "decode.sequence.layout": ("keys", "repeat"),
+        "decode.draft.tokens": (None, None, None, 1, 2),
     },
     {  # several new tokens a step
         "tp": (1, 2, 2, 3),
@@ -293,5 +317,6 @@ def themed(rng: Chooser, written: Written, theme: Theme | None = None) -> None:
     phase = rng.choice(("", "", "", "prefill.", "decode."))
     for path, values in theme.items():
         if rng.random() < 0.85:
-            whole = path.startswith(("decode.", "handoff.", "workload."))
+            whole = path.startswith(("prefill.", "decode.", "handoff.", "workload."))
             written[path if whole else phase + path] = rng.choice(values)
+    as_long(written)

@@ -227,6 +227,24 @@ def in_chunks(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def in_a_row(setting: Setting) -> Sequence[Axis]:
+    """Several sequences in what prefill reads, and what is made of their boundaries."""
+    ends = setting.degree("workload.prompt")
+    rows = ((ends - 1, 1), (1, ends - 1), (2, ends - 2))
+    return (
+        one_of("prefill.packed.sequences", CutSpec("whole"), *(CutSpec("sizes", r) for r in rows)),
+        one_of("prefill.packed.positions", "sequence", "row"),
+        one_of("prefill.packed.mask", "sequence", "row"),
+        one_of("prefill.packed.token", "own", "previous"),
+        one_of("prefill.packed.entries", "own", "row"),
+        one_of("prefill.sequence.positions", "global", "local"),
+        one_of("prefill.sequence.exchange", "gather", "ring", "heads"),
+        one_of("prefill.sequence.merge", "quotient", "divided", "none"),
+        one_of("prefill.chunks.tokens", None, 2, 3),
+        one_of("prefill.sequence.cut", *SP_CUTS),
+    )
+
+
 def with_drafts(setting: Setting) -> Sequence[Axis]:
     """Steps that read several tokens, and what is left of those that are taken back."""
     del setting
@@ -315,6 +333,11 @@ UNIVERSE = Universe(
             *(at(of(x), 1, 4, 1, sp=2) for x in (ROTATED, SLOPED)),
             at(of(NEAR), 1, 3, 1, tp=2), at(of(TWO), sp=2),
         ), in_chunks),
+        Family("rows", (
+            *(at(of(x), 1, 4, 1, sp=2) for x in (ROTATED, SLOPED, SINKS)),
+            at(of(NEAR), 1, 5, 1, tp=2), at(of(TWO_NEAR), 1, 5, 1, sp=2),
+            at(of(LATENT), 1, 4, 1, tp=2),
+        ), in_a_row),
         Family("drafts", (
             *(at(of(x), 1, 2, 3, sp=2) for x in (ROTATED, SLOPED)),
             at(of(NEAR), 1, 2, 3, tp=2), at(of(TWO), tp=2),

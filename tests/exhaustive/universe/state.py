@@ -123,6 +123,21 @@ def chunks(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def in_a_row(setting: Setting) -> Sequence[Axis]:
+    """States of several sequences in what prefill reads, and keys of their tokens."""
+    ends = setting.degree("workload.prompt")
+    rows = ((ends - 1, 1), (2, ends - 2))
+    return (
+        one_of("prefill.packed.sequences", CutSpec("whole"), *(CutSpec("sizes", r) for r in rows)),
+        one_of("prefill.packed.state", "own", "carried"),
+        one_of("prefill.packed.mask", "sequence", "row"),
+        one_of("prefill.packed.entries", "own", "row"),
+        one_of("prefill.chunks.tokens", None, 2, 3),
+        one_of("prefill.sequence.exchange", "gather", "ring", "heads"),
+        one_of("prefill.sequence.cut", CutSpec("balanced"), CutSpec("strided"), CutSpec("whole")),
+    )
+
+
 def drafts(setting: Setting) -> Sequence[Axis]:
     """A state that is put back behind drafts, or not, and entries that are overwritten, or not."""
     del setting
@@ -155,6 +170,9 @@ UNIVERSE = Universe(
         Family("chunks", (
             at(ALONE, 1, 3, 1, tp=2), at(ALONE, 1, 3, 1, sp=2), at(BOTH, 1, 3, 1, sp=2),
         ), chunks),
+        Family("rows", (
+            at(ALONE, 1, 4, 1, tp=2), at(ALONE, 1, 4, 1, sp=2), at(BOTH, 1, 5, 1, sp=2),
+        ), in_a_row),
         Family("drafts", (
             at(ALONE, 1, 2, 3, tp=2), at(BOTH, 1, 1, 3, tp=2), at(BOTH, tp=2),
         ), drafts),

@@ -58,7 +58,13 @@ def test_so_it_does_of_plans_near_a_legal_one(seed: int) -> None:
         ("add of attention.out", ("ATTN-OUT-WHOLE", "ATTN-OUT-GROUP")),
         (
             "attention.q.rope",
-            ("ATTN-ROPE-PAIRS", "SP-POSITIONS", "CHUNK-POSITIONS", "DRAFT-POSITIONS"),
+            (
+                "ATTN-ROPE-PAIRS",
+                "SP-POSITIONS",
+                "CHUNK-POSITIONS",
+                "PACK-POSITIONS",
+                "DRAFT-POSITIONS",
+            ),
         ),
         ("ffn.up.bias", ("FFN-UP-BIAS",)),
         ("no such operator", ()),

@@ -53,6 +53,12 @@ ALWAYS = (
         f"chunks.several or chunks.{name} == '{ON_ONE_RANK[f'chunks.{name}'][1]}'"
         for name in ("keys", "positions", "mask", "state")
     ),
+    # Rows of several sequences are of prefill, and of one sequence nothing is said.
+    "not packed.several or prefill",
+    *(
+        f"packed.several or packed.{name} == '{ON_ONE_RANK[f'packed.{name}'][1]}'"
+        for name in ("positions", "mask", "state", "token", "entries")
+    ),
     # Drafts are of decode, and where a step reads one token nothing is said of others.
     "not draft.several or not prefill",
     *(

@@ -196,6 +196,10 @@ def _agreeing(section: AnySection) -> AnySection:
         stages: Section = section.__dict__["stages"]
         ends = {name: 0 for name in ("embedding", "head") if name in stages.written}
         changed["stages"] = stages.with_(**ends)
+    if "packed" in section.written:
+        # A row of several sequences is as long as the prompt, and little goes beside it.
+        packed: Section = section.__dict__["packed"]
+        changed["packed"] = packed.with_(sequences=CutSpec("whole"))
     if "attention" in section.written:
         # Queries over ranks that share keys are whole heads, over all ranks of tp.
         attention: Section = section.__dict__["attention"]
