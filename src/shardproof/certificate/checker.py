@@ -2173,7 +2173,7 @@ class Passes:
     passes does as one that reads all of the prompt, and deals its tokens out pass by pass.
     """
 
-    def __init__(self, p: Any, *, edited: bool) -> None:
+    def __init__(self, p: Any) -> None:
         words = {x: p.plan[f"chunks.{x}"] for x in ("tokens", "prefix", *PASSES)}
         self.tokens, self.prefix = words["tokens"], words["prefix"]
         said = p.name == "prefill" and (self.tokens, self.prefix) != (None, None)
@@ -2189,8 +2189,6 @@ class Passes:
             self.counts[word] = "rank" if beside else "pass" if words[word] == "local" else ""
         if not self.several:
             return
-        if edited:
-            raise Unknown("chunks of a prompt, with edits")
         if any(p.plan[x][0] == "[" or "listed" in p.plan[x] or "sizes" in p.plan[x]
                for x in ("sequence.cut", "stream_tokens")):  # fmt: skip
             raise No("a cut by hand is of one length, and passes of a prompt are of several")
@@ -2235,7 +2233,7 @@ class Drafts:
     what the words of a plan say otherwise, and for how tokens of a step are dealt out.
     """
 
-    def __init__(self, p: Any, *, edited: bool) -> None:
+    def __init__(self, p: Any) -> None:
         self.p = p
         self.tokens: Any = p.plan["draft.tokens"] if p.name == "decode" else None
         self.accepted: Any = p.plan["draft.accepted"]
@@ -2251,8 +2249,6 @@ class Drafts:
             raise No("a step begins when the one before it has told what it keeps")
         if any(x in p.plan["stream_tokens"] for x in ("[", "listed", "sizes")):
             raise No("a cut by hand is of one length, and steps are of several")
-        if edited:
-            raise Unknown("drafts, with edits")
 
     def steps(self) -> list[tuple[int, int]]:
         """How many tokens steps read, and how many they keep; of any number all that may be."""
@@ -2371,8 +2367,8 @@ class Rules:
         row: Any = plan.get("row") if name == BOTH[0] else None
         self.starts: Any = row["starts"] if row else None
         """Of each token of a row of several sequences the first of its own."""
-        self.passes = Passes(self, edited=bool(plan.get("edits")))
-        self.drafts = Drafts(self, edited=bool(plan.get("edits")))
+        self.passes = Passes(self)
+        self.drafts = Drafts(self)
         self.written: Any = None
         self.gathers = bool(self.att.heads) and not self.att.delta and self.apart("attention")
         """Whether queries lie over ranks that share keys, and are gathered over sp."""
@@ -3107,7 +3103,7 @@ class Rules:
         name = f"{base}.{count}" if count else base
         if self.tape is not None:
             ins = tuple(x.name for x in of)
-            self.tape.append(Line(rule, name, ins, about, was=ins))
+            self.tape.append(Line(rule, name, ins, about, was=ins, by=self, wide=self.beside > 1))
             return outlined(name, rule, Bag(**about), *of)
         try:
             out = self.rule(rule, Bag(**about), *of).but(name=name)
@@ -4297,8 +4293,10 @@ class Rules:
         junk = {tuple(value(self.unit, "not alike", y.name, h) for h in every)}
         # A rank that never has a token of its own has nothing, which is as good as anything.
         idle = next(iter(found.values()), junk) if y.split else junk
-        out = (found.get(r, idle) for r in range(tp))
-        return y.but(ranks=[((every,), min(has if len(has) == 1 else junk)) for has in out])
+        out = [found.get(r, idle) for r in range(tp)]
+        mixed = any(has is junk or len(has) > 1 for has in out)
+        ranks = [((every,), min(has if len(has) == 1 else junk)) for has in out]
+        return y.but(ranks=ranks, mixed=mixed)
 
 
 def sent_by(ways: Any) -> Any:
@@ -4328,7 +4326,7 @@ class Program(Rules):
         found = self.modules.get(module)
         if found is None:
             found = self.modules[module] = Inside(self, module)
-        for name in ("log", "used", "prefix", "silent", "number", "bounds", "unit"):
+        for name in ("log", "used", "prefix", "silent", "number", "bounds", "unit", "tape"):
             setattr(found, name, getattr(self, name))
         return found
 
@@ -4606,6 +4604,9 @@ class Program(Rules):
     def mixed_for_all(self, asking: Inside, q: Any, k: Any, v: Any, index: Any) -> Any:
         """With the queries of all ranks that share keys; a rank goes on with its own heads."""
         x, state, heads, dims = asking.turned(q, "q")
+        if heads is None and self.tape is not None:
+            out, state, _, dims = self.mixed((x, state, None, dims), k, v, index, turned=True)
+            return out, state, None, dims
         if heads is None:
             same = x.but(ranks=[x.ranks[ranks[0]] for ranks in self.sharing])
             if any(x.ranks[i] != x.ranks[ranks[0]] for ranks in self.sharing for i in ranks):
@@ -4797,8 +4798,6 @@ class Program(Rules):
 
     def norm_of(self, made: Any, what: str) -> Any:
         (x, state, heads, dims), kind = made, "bare" if what == "v" else self.att.qk_norm
-        if kind == "bare" and self.both["edits"]:
-            raise Unknown("an edit of a model whose heads are normalised without weights")
         parts = [*zip(heads or self.all(x.axes[0]), dims or self.all(x.axes[1]), strict=True)]
         weight = self.weight(f"attention.{what}.norm")
         about: Any = {"cut": parts, "by": int(kind != "width"), "weight": weight}
@@ -5341,8 +5340,6 @@ class Program(Rules):
         y = self.one_tensor(y, residual, due, name=name, met=met)
         if not behind or not self.model.layer_scale:
             return y
-        if self.both["edits"]:
-            raise Unknown("an edit of a model whose layers have a number each")
         before, self.prefix = self.prefix, ""
         y = self.emit("scale", y, by="layer", to=f"{name}.scaled")
         self.prefix = before
@@ -5701,6 +5698,8 @@ class Inside(Program):
 
     def near(self, x: Bag) -> Bag:
         """What its ranks have of a tensor, of their own tokens."""
+        if self.tape is not None:
+            return x
         return x.but(ranks=[x.ranks[r] for r in self.lanes])
 
     def gathered(self, x: Bag, group: Any = ("tp",)) -> Bag:
@@ -5784,6 +5783,8 @@ class Inside(Program):
     def outside(self, ys: list[Bag]) -> Bag:
         """What ranks of tp have of a result; something else where those of one number differ."""
         busy, first = self.with_tokens, ys[0]
+        if self.tape is not None:
+            return first
         ranks: list[Any] = []
         for r in range(self.base.tp):
             y = ys[r] if len(ys) > 1 else first
@@ -5869,20 +5870,44 @@ TOUCHED = frozenset(
     head_moments linear out_linear all_reduce all_gather reduce_scatter rope""".split()
 )
 """Operators that an edit may change: all that they do is seen in what they give."""
-ADDED = {"same": {}, "times": {"by": None}, "all_reduce": {"group": ["tp"]}, "add": {},
-         "broadcast": {"group": ["tp"], "root": 0}}  # fmt: skip
+ADDED = {
+    "same": {}, "times": {"by": None}, "add": {}, "zeros": {}, "junk": {}, "previous": {},
+    "all_reduce": {"group": ["tp"]}, "broadcast": {"group": ["tp"], "root": 0},
+    "permute": {"dim": None, "order": None}, "slice": {"dim": None, "split": None},
+    "reduce_scatter": {"dim": None, "split": None, "group": ["tp"]},
+    "all_gather": {"dim": None, "split": "", "group": ["tp"], "order": "owner"},
+    "all_to_all": {"dim": None, "to": None, "split": None, "group": ["tp"], "order": "owner"},
+    "gather_rows": {"group": None}, "own_rows": {"group": None},
+}  # fmt: skip
 """Operators that an edit may put in, and what each is about; nothing is what it has to say."""
 PARTLY = "some"
 """Ranks that are not told apart here: what they run has to give what the others have."""
 WHO = {"ranks": True, "but": False}
+BACK = ("permute", "all_to_all", "own_rows")
+"""Operators by which tokens come back to where another one has taken them from."""
+TOLD_OF_EDITS = ("by", "root", "dim", "to", "split", "order")
+"""What is said of an operator that an edit puts in, where it is a number, a word or a list."""
 TOGETHER = ("all_reduce", "all_gather", "reduce_scatter", "broadcast")
 NEEDS = {"norm_with": 1, "head_norm": 1, "quotient": 0, "merge_ranks": 0, "merge_blocks": 0,
          "weigh": 0, "exp_weights": 0, "logits": 0, "first": 0, "second": 0, "experts": 1,
          "block_reduce": 0, "block_return": 0, "block_own": 0}  # fmt: skip
 """Of operators that read what is no plain tensor, which of their operands that is."""
-SILENT = ("send", "cache_write")
+PAIRS = ("weigh", "exp_weights", "choose", "choose_keys", "index_scores")
+"""Operators that give what is no tensor: two sums, exponentials, the numbers of tokens or keys."""
+SUMS_OF_SQUARES = ("moments", "head_moments")
+"""Operators that give what a norm needs, which is a tensor that no other one can be."""
+SILENT = ("cache_write",)
 """Operators that give nothing to the operators behind them."""
 PLAIN_PARTS = {"name", "tokens", "split", "keyed", "axes", "ranks", "known"}
+HAND_MADE = {"moved", "dealt"}
+"""What is said beside of a tensor that an operator of an edit has taken apart: that its indices
+stand in another order than anyone else reads them in, or which tokens each rank has of it."""
+AS_EVERYWHERE = ("times", "zeros", "add", "all_reduce", "permute")
+"""Operators that an edit may put into a module that lies over ranks of its own."""
+OF_EXPERTS = {"ways", "work", "shared", "own", "beside", "mixed"}
+"""What is known beside the values of what experts have made."""
+FEW_INDICES = 64
+"""Up to which size an axis is taken index by index, where edits have maps of their own."""
 
 
 class Line(Bag):
@@ -5896,8 +5921,12 @@ class Line(Bag):
         about: Any,
         was: Any = None,
         on: Any = None,
+        by: Any = None,
+        wide: Any = None,
     ) -> None:
-        super().__init__(rule=rule, name=name, ins=ins, about=about, was=was, on=on)
+        super().__init__(
+            rule=rule, name=name, ins=ins, about=about, was=was, on=on, by=by, wide=wide
+        )
 
     def but(self, **values: Any) -> Line:
         return Line(**{**self.__dict__, **values})
@@ -5941,13 +5970,43 @@ def outlined(name: str, rule: str, a: Bag, *of: Bag) -> Bag:
     return Bag(name=name, axes=axes, **both)
 
 
-def plain(x: Bag) -> bool:
-    """Whether a result is all in its values: a tensor of a rank's own tokens, and no `pair`.
+def tensor(x: Bag, beside: Iterable[str] = ()) -> bool:
+    """Whether a result is all in its values: no `pair`, and nothing else that they do not tell."""
+    if OF_EXPERTS & {*beside} and (x.tokens != "own" or getattr(x, "mixed", True)):
+        return False
+    return {*vars(x)} <= PLAIN_PARTS | {*beside} and {"ranks", "tokens"} <= {*vars(x)}
 
-    That is what is no tensor, or not one alone: two sums, what a norm needs, the number of a token.
+
+def plain(x: Bag) -> bool:
+    """Whether it is one of a rank's own tokens."""
+    return tensor(x) and x.tokens == "own" and not x.keyed
+
+
+def merged(one: Bag, other: Bag, ranks: frozenset[int] | None, of_tp: Any) -> Bag:
+    """What these ranks have of the other, and all others of the one.
+
+    Where nothing is said of ranks both have to be the same.
     """
-    own = {*vars(x)} <= PLAIN_PARTS and {"ranks", "tokens"} <= {*vars(x)}
-    return own and x.tokens == "own" and not x.keyed
+    first, second = vars(one), vars(other)
+    found: dict[str, Any] = {}
+    for key in ({*first} | {*second}) - {"name", "known"}:
+        if key not in first or key not in second:
+            raise Unknown("a result that is another one on some ranks")
+        a, b = first[key], second[key]
+        if isinstance(a, Bag) and isinstance(b, Bag):
+            found[key] = merged(a, b, ranks, of_tp)
+        elif a is b or a == b:
+            found[key] = b
+        elif key != "ranks":
+            raise Unknown("a result that is another one on some ranks")
+        elif ranks is None:
+            raise Unknown("what is another one on ranks of other axes, or in some steps")
+        else:
+            old, new = first["ranks"], second["ranks"]
+            spend(len(old))
+            at = of_tp(len(old))
+            found[key] = [new[r] if at[r] in ranks else here for r, here in enumerate(old)]
+    return Bag(name=other.name, **found)
 
 
 def met(edit: Any, ops: list[Line]) -> list[Any]:
@@ -6035,18 +6094,25 @@ class Editing:
         """An operator that was not there."""
         if kind not in ADDED or len(of) != (2 if kind == "add" else 1):
             raise Unknown(f"an edit that puts in {kind}")
-        about = {**ADDED[kind], **(kept or {}), **edit["about"]}
-        if {*about} != {*ADDED[kind]} or None in about.values():
+        said = {key: each for key, each in edit["about"].items() if each is not None}
+        about = {**ADDED[kind], **(kept or {}), **said}
+        if {*about} | {*edit["about"]} != {*ADDED[kind]} or None in about.values():
             raise Unknown(f"what an edit says of {kind}")
         self.ask_about(about)
         return Line(kind, name, tuple(of), about)
 
     def ask_about(self, about: Any) -> None:
+        def numbers(value: Any, low: int = 0) -> bool:
+            return isinstance(value, list) and all(type(n) is int and n >= low for n in value)
+
         by, group, root = (about.get(key) for key in ("by", "group", "root"))
-        good = by is None or (
-            isinstance(by, list) and [type(n) for n in by] == [int, int] and min(by) > 0
-        )
+        dim, split, order = (about.get(key) for key in ("dim", "split", "order"))
+        to = about.get("to", "")
+        good = by is None or (numbers(by, -(1 << 16)) and len(by) == 2 and by[1] > 0)
         good = good and (group is None or fits("", "+", [], group))
+        good = good and (dim is None or isinstance(dim, str)) and isinstance(to, str)
+        good = good and (not isinstance(split, list) or all(map(numbers, split)))
+        good = good and (order in (None, "owner", "reversed") or numbers(order))
         if not good or not (root is None or (type(root) is int and 0 <= root < self.tp)):
             raise Unknown("what an edit says of an operator")
 
@@ -6077,6 +6143,8 @@ class Editing:
     def insert(self, at: int, edit: Any, where: Any) -> None:
         first, *_ = edit["of"]
         new = self.made(edit["name"], edit["as"] or f"{first}.{edit['name']}", edit["of"], edit)
+        while self.ops[at + 1 :] and self.ops[at + 1].name == first:
+            at += 1  # behind what all ranks have of it
         self.ask_there(at + 1, edit["of"])
         self.put_in(at + 1, new, first, where)
 
@@ -6130,102 +6198,617 @@ class Played:
     """Operators worked out one after the other, by the names of what they read."""
 
     def __init__(self, program: Program, env: dict[str, Bag]) -> None:
-        self.program, self.env = program, env
+        self.base = program
+        self.program: Any = program
+        """The program of the phase, and that of what is worked out now."""
+        self.made: dict[str, tuple[Any, list[Bag]]] = {
+            name: (program, [x]) for name, x in env.items()
+        }
+        """By name what was made, and by which program: a module over ranks of its own may have it
+        for each rank of tp."""
+        self.lane = 0
         self.roots: dict[str, str] = {}
         """Of a copy what it is one of."""
         self.rules: dict[str, str] = {}
         """Of a result the kind of the operator that gave it last."""
 
+    def __getitem__(self, name: str) -> Bag:
+        """What ranks of tp have of a result."""
+        home, every = self.made[name]
+        return every[0] if home is self.base else home.outside(every)
+
+    def near(self, name: str) -> Bag:
+        """What ranks have of it among which an operator is worked out now."""
+        home, every = self.made[name]
+        if home is self.program:
+            return every[self.lane]
+        return self[name] if self.program is self.base else self.program.near(self[name])
+
+    def across(self, op: Line, at: int) -> Bag:
+        """The same of what an operator of one program reads as it lies in another."""
+        name, inner = op.ins[at], self.base.modules
+        if op.rule == "slice" and op.about.get("shared"):
+            return self[name]
+        theirs = inner.get("attention") if op.about.get("shared") else None
+        if op.rule == "add_each" and op.about.get("place") and at == 1:
+            theirs = inner.get("moe.shared")
+        if theirs is None:
+            return self.near(name)
+        home, every = self.made[name]
+        if home is not theirs:
+            return theirs.near(self[name])
+        if any(x.ranks != every[0].ranks for x in every):
+            raise Unknown("shares of a module that ranks of tp have each for themselves")
+        return every[0]
+
     def play(self, ops: list[Line]) -> None:
         last = {op.name: at for at, op in enumerate(ops)}
-        for at, op in enumerate(ops):
-            p = self.program
-            if any(last.get(name, -1) >= at for name in op.ins):
-                raise Unknown("what is read before every rank has it")
-            if op.rule != "receive" and any(self.rules.get(name) in SILENT for name in op.ins):
-                raise Unknown("what reads an operator that gives nothing")
-            self.rules[op.name] = op.rule
-            try:
-                out = self.given(op)
-            except No as why:
-                if op.on is not None:  # it may be a rank that does not run it
-                    raise Unknown("what some ranks alone run") from None
-                raise No(f"{p.name} / {op.name}: {why}") from None
-            except (ValueError, KeyError, IndexError, AttributeError, TypeError):
-                raise Unknown(f"{op.name} as it is edited") from None
-            self.env[op.name] = out.but(name=op.name)
+        at = 0
+        while at < len(ops):
+            name, end = ops[at].name, at + 1
+            while end < len(ops) and ops[end].name == name:
+                end += 1
+            lines = ops[at:end]
+            for op in lines:
+                if any(last.get(each, -1) >= at for each in op.ins):
+                    raise Unknown("what is read before every rank has it")
+                read = (self.rules.get(each) for each in op.ins)
+                if op.rule != "receive" and any(rule in SILENT for rule in read):
+                    raise Unknown("what reads an operator that gives nothing")
+            self.rules[name] = lines[-1].rule
+            self.play_one(lines)
+            at = end
+
+    def play_one(self, lines: list[Line]) -> None:
+        """What has one name: one operator, or on some ranks one and on others another."""
+        name, base = lines[0].name, self.base
+        if not {each for op in lines for each in op.ins} <= {*self.made}:
+            raise No(f"{base.name} / {name}: what it reads is not there")
+        p = next((op.by for op in lines if op.by is not None), None)
+        self.program = p = self.made[lines[0].ins[0]][0] if p is None else p
+        outs: list[Bag] = []
+        try:
+            for lane in self.lanes():
+                outs.append(self.given(lines).but(name=name))
+                del lane
+        except No as why:
+            if lines[0].on is not None:  # it may be a rank that does not run it
+                raise Unknown("what some ranks alone run") from None
+            raise No(f"{base.name} / {name}: {why}") from None
+        except (ValueError, KeyError, IndexError, AttributeError, TypeError):
+            raise Unknown(f"{name} as it is edited") from None
+        self.made[name] = p, outs
+        p.log, p.silent, self.lane = base.log, base.silent, 0
+        for op in lines:
             on: Any = op.on
             more = {} if on is None else {"ranks": on if on == PARTLY else sorted(on)}
             if op.was is None:
-                more |= {key: op.about[key] for key in ("by", "root") if key in op.about}
-            p.write(op.rule, op.name, [*op.ins], op.about, self.env[op.name], more)
+                said = {key: op.about[key] for key in TOLD_OF_EDITS if key in op.about}
+                more |= {key: each for key, each in said.items() if type(each) in (int, str, list)}
+            with self.width(op, outs[0]):
+                p.write(op.rule, name, [*op.ins], op.about, outs[0], more)
+        self.program = base
+
+    def lanes(self) -> Iterable[int]:
+        """A module that does not lie over tp is gone through for each rank of tp."""
+        p = self.program
+        if p is self.base or "tp" in p.axes:
+            p.lane, self.lane = 0, 0
+            yield 0
+            return
+        spend(self.base.tp)
+        for lane in range(self.base.tp):
+            p.lane = self.lane = lane
+            yield lane
+
+    def of_tp(self, count: int) -> Any:
+        """For each of so many ranks its place along tp."""
+        p = self.program
+        if p is self.base:
+            return [r // (count // p.tp) for r in range(count)]
+        return p.lanes
 
     def root(self, name: str) -> str:
         return self.roots.get(name, name)
 
-    def given(self, op: Line) -> Bag:
-        """What an operator gives; on ranks that do not run it, what its other one gave there."""
-        if not {*op.ins} <= {*self.env}:
-            raise No("what it reads is not there")
-        of = [self.env[name] for name in op.ins]
+    def copies(self, op: Line) -> bool:
+        """Whether an operator gives what it is given: a copy, or a collective of one rank."""
+        alone = op.was is None and op.rule in ("broadcast", "all_reduce")
+        return op.rule == "same" or (alone and self.program.idle(op.about["group"]))
+
+    def given(self, lines: list[Line]) -> Bag:
+        """What they give. Lines of one kind are one operator, of which ranks read other things."""
+        p, name, before = self.program, lines[0].name, None
+        if name in self.made:
+            if self.made[name][0] is not p:
+                raise Unknown("a result that is another module's on some ranks")
+            before = self.near(name)
+        roots = {self.root(op.ins[0]) if self.copies(op) else name for op in lines}
+        roots |= set() if before is None else {self.root(name)}
+        kinds: list[list[Line]] = []
+        for op in lines:
+            same = [k for k in kinds if (k[0].rule, k[0].about) == (op.rule, op.about)]
+            (same[0] if same else kinds.append([]) or kinds[-1]).append(op)
+        out: Any = before
+        for ops in kinds:
+            op, ranks = ops[0], self.together(ops)
+            if ranks is not None and op.rule in TOGETHER and not p.idle(op.about["group"]):
+                raise Unknown("a collective of some ranks alone")
+            of = self.operands(op)
+            for other in ops[1:]:
+                on = None if other.on == PARTLY else other.on
+                both = zip(of, self.operands(other), strict=True)
+                of = [merged(x, y, on, self.of_tp) for x, y in both]
+            if p is not self.base:
+                p.one_lane = self.alike(ops)
+            with self.width(op, *of):
+                made = self.rule(op, of)
+            if out is not None and ranks is not None:
+                made = merged(out, made, None if ranks == PARTLY else ranks, self.of_tp)
+            out = made
+        self.roots[name] = roots.pop() if len(roots) == 1 else name
+        return out
+
+    def together(self, ops: list[Line]) -> Any:
+        """The ranks that run one of these; None is all."""
+        if any(op.on is None for op in ops):
+            return None
+        if any(op.on == PARTLY for op in ops):
+            return None if len(ops) > 1 else PARTLY
+        ranks = frozenset(r for op in ops for r in op.on)
+        return None if len(ranks) == self.base.tp else ranks
+
+    def alike(self, ops: list[Line]) -> bool:
+        """Whether an operator reads the same for each rank of tp."""
+        every = (self.made[name] for op in ops for name in op.ins)
+        return all(
+            len({tuple(x.ranks) for x in xs} if home is self.program else {*xs[0].ranks}) == 1
+            for home, xs in every
+        )
+
+    def operands(self, op: Line) -> list[Bag]:
+        """What an operator reads, of a kind that it can read."""
+        of = [self.across(op, at) for at in range(len(op.ins))]
         for at, x in enumerate(of):
-            meant = op.was is not None and at < len(op.was) and self.root(op.ins[at]) == op.was[at]
-            if op.rule != "same" and not meant and not plain(x):
+            if not self.takes(op, at, x):
                 raise Unknown(f"{op.rule} of what is no plain tensor")
             if at == NEEDS.get(op.rule) and plain(x):
                 raise Unknown(f"{op.rule} of a plain tensor")
         if op.about.get("mean") and [self.root(name) for name in op.ins] != [*(op.was or ())]:
             raise Unknown("an edit of weights that are added up")
-        before = self.env.get(op.name) if op.on is not None else None
-        copy = self.root(op.ins[0]) if op.rule == "same" else op.name
-        if before is None or self.roots.get(op.name) == copy:
-            self.roots[op.name] = copy
+        return of
+
+    def takes(self, op: Line, at: int, x: Bag) -> bool:
+        """Whether it is what the operator reads by its plan, or as good as that."""
+        if op.was is None:
+            if self.copies(op):
+                squares = getattr(x, "pair", "") in SUMS_OF_SQUARES
+                return (
+                    op.rule != "all_reduce"
+                    or tensor(x, ["pair"] if squares else HAND_MADE)
+                    or (hasattr(x, "work") and x.tokens == "own")
+                )
+            if hasattr(x, "work"):
+                return op.rule == "times" or tensor(x, OF_EXPERTS)
+            dealt = op.rule in ("times", "zeros", "junk", "all_gather")
+            dealt = dealt or op.rule in BACK
+            return tensor(x, HAND_MADE if dealt else ["moved"])
+        if HAND_MADE & {*vars(x)} and op.rule != "same":
+            return False  # by whatever name it goes
+        was = op.was[at] if at < len(op.was) else ""
+        if self.root(op.ins[at]) == was:
+            return True
+        meant = self.near(was) if was in self.made else None
+        if meant is not None and all(hasattr(y, "work") for y in (x, meant)):
+            return (x.ways, x.tokens) == (meant.ways, meant.tokens)
+        if meant is None or not (tensor(meant) and tensor(x)):
+            return plain(x)
+        lies = ((y.axes, y.tokens, y.split, y.keyed) for y in (x, meant))
+        return plain(x) or len({*map(str, lies)}) == 1
+
+    @contextmanager
+    def width(self, op: Line, *of: Bag) -> Generator[None]:
+        """Where ranks of sp are told apart, for what they have heads of."""
+        p = self.program
+        counts = {len(x.ranks) for x in of if hasattr(x, "ranks")}
+        if op.wide or (op.wide is None and p is self.base and counts == {p.tp * p.sp} != {p.tp}):
+            with p.over_both():
+                yield
         else:
-            self.roots[op.name] = op.name
-        out = self.rule(op, of)
-        if op.on is None:
-            return out
-        if op.rule in TOGETHER and not self.program.idle(op.about["group"]):
-            raise Unknown("a collective of some ranks alone")
-        if before is None or out.ranks is before.ranks:
-            return out  # the other one stands behind it
-        if op.on == PARTLY and out.ranks != before.ranks:
-            raise Unknown("what is another one on ranks of other axes, or in some steps")
-        alike = plain(out) and plain(before)
-        if not alike or (out.axes, out.split) != (before.axes, before.split):
-            raise Unknown("a result that is another one on some ranks")
-        if op.on == PARTLY:
-            return out
-        ranks = [(out if r in op.on else before).ranks[r] for r in range(self.program.tp)]
-        return out.but(ranks=ranks)
+            yield
 
     def rule(self, op: Line, of: list[Bag]) -> Bag:
         p, x = self.program, of[0]
+        if op.was is None:
+            return self.put_in(op, x, of)
         match op.rule:
-            case "same":
-                return x
-            case "times":
-                over, below = op.about["by"]
-                terms = {t for _, vals in x.ranks for v in vals for t in PARTS[v]}
-                if any(c * over % below for _, c in terms):
-                    raise Unknown("a fraction of a value")
-                ranks = {id(local): (local[0], tuple([share_of(v, over, below) for v in local[1]]))
-                         for local in x.ranks}  # fmt: skip
-                return x.but(ranks=[ranks[id(local)] for local in x.ranks])
-            case "broadcast":
-                if p.idle(op.about["group"]):
-                    return x
-                p.over_tp(op.about["group"])
-                if x.split:
-                    raise Unknown("a broadcast of tokens")
-                return x.but(ranks=[x.ranks[op.about["root"]]] * p.tp)
-            case "weigh" | "choose" | "moments" | "head_moments":
-                return p.rule(op.rule, Bag(**op.about), *of).but(pair=True)
+            case (
+                "weigh"
+                | "choose"
+                | "moments"
+                | "head_moments"
+                | "exp_weights"
+                | "index_scores"
+                | ("choose_keys")
+            ):
+                if op.rule == "choose" and self.has_pads:
+                    self.ask_padded(of[1])
+                return p.rule(op.rule, Bag(**op.about), *of).but(pair=op.rule)
             case "quotient" | "merge_ranks" | "merge_blocks":
                 out = p.rule(op.rule, Bag(**op.about), *of)
                 return Bag(**{key: part for key, part in vars(out).items() if key != "pair"})
+            case "pads" if self.has_pads:
+                return p.rule(op.rule, Bag(**op.about), *of).but(padded=True)
+            case "gather_logits" if self.has_pads:
+                self.ask_padded(x)
+                out = p.rule(op.rule, Bag(**op.about), *of)
+                return Bag(**{key: part for key, part in vars(out).items() if key != "padded"})
+            case "cache_read":
+                if p.written is None:
+                    raise No("there is no entry in the cache")
+                of = [each.but(ranks=kept.ranks) for each, kept in zip(of, p.written, strict=False)]
+                return p.rule(op.rule, Bag(**op.about), *of)
             case _:
                 return p.rule(op.rule, Bag(**op.about), *of)
+
+    @property
+    def has_pads(self) -> bool:
+        """Whether logits have pads, which nothing but the mask may speak of."""
+        p = self.program
+        return self.base.prefix == "head." and p.plan["lm_head.split"] == "vocab" and any(
+            more for _, more in p.cut("lm_head.cut"))  # fmt: skip
+
+    def ask_padded(self, x: Bag) -> None:
+        if not hasattr(x, "padded"):
+            raise Unknown("logits whose pads are not masked")
+
+    # what edits put in
+
+    def put_in(self, op: Line, x: Bag, of: list[Bag]) -> Bag:
+        """What an operator gives that no plan has there."""
+        p, a = self.program, op.about
+        if self.copies(op):
+            if a.get("root"):
+                raise No(f"there is no rank {a['root']} in a group of one")
+            return x
+        if op.rule == "times" and hasattr(x, "work"):
+            return self.times_work(x, *a["by"])
+        if not tensor(x, HAND_MADE):  # what experts have made, of which these are a rank's own
+            x = Bag(**{key: part for key, part in vars(x).items() if key in PLAIN_PARTS})
+        alone = "group" in a and p.idle(a["group"])
+        if p is not self.base and op.rule not in AS_EVERYWHERE:
+            raise Unknown(f"{op.rule} in a module that lies over ranks of its own")
+        if p is not self.base and op.rule == "all_reduce":
+            return p.rule(op.rule, Bag(**a), x)
+        if op.rule in ("gather_rows", "own_rows"):
+            return self.brought(op.rule, x, a["group"])
+        over_tp = "group" in a and "tp" in a["group"] and p.idle({*a["group"]} - {"tp"})
+        if "group" in a and not (alone or over_tp):
+            raise Unknown("a collective of other ranks than those of tp")
+        match op.rule:
+            case "times":
+                over, below = a["by"]
+                return self.by_rank(x, lambda local: fraction(local[1], over, below))
+            case "zeros":
+                return self.by_rank(x, lambda local: (0,) * len(local[1]))
+            case "junk":
+                return self.fresh(op, x)
+            case "previous":
+                return self.before(op, x)
+            case "add":
+                if of[0].keyed != of[1].keyed:
+                    raise No("its operands lie otherwise")
+                return p.each(plus, *of)
+            case "broadcast":
+                if x.split or p.beside > 1:
+                    raise Unknown("a broadcast of tokens")
+                if len({str(shape(has)) for has, _ in x.ranks}) > 1:
+                    raise No("what ranks have is of other sizes than what they get")
+                return x.but(ranks=[x.ranks[a["root"]]] * p.tp)
+            case "permute" if a["dim"] in ("token", "sequence"):
+                return self.reordered(x, a["dim"], a["order"])
+            case "all_to_all":
+                return self.exchanged(x, a)
+            case "permute":
+                return self.by_map(x, a["dim"], lambda _: a["order"])
+            case "slice" | "all_gather" | "reduce_scatter" if isinstance(a["split"], list):
+                return self.mapped(op.rule, x, a, alone=alone)
+            case "all_gather" if a["split"] == "":
+                return x if alone else self.side_by_side(x, a)
+            case _ if not plain(x):
+                raise Unknown(f"{op.rule} of what is no plain tensor")
+            case _:
+                return p.rule(op.rule, Bag(**a), *of)
+
+    def times_work(self, x: Bag, over: int, below: int) -> Bag:
+        """A fraction of what experts make, for whomever."""
+        out = self.by_rank(x, lambda local: fraction(local[1], over, below))
+        beside = x.shared and [
+            dict(zip(each, fraction(each.values(), over, below), strict=True)) for each in x.shared
+        ]
+        work = cache(lambda maker, place: fraction(x.work(maker, place), over, below))
+        return out.but(work=work, shared=beside)
+
+    def by_rank(self, x: Bag, give: Callable[[Any], Any]) -> Bag:
+        """Other values in the places of those that ranks have."""
+        spend(sum([len(vals) for _, vals in x.ranks]))
+        made = {id(local): (local[0], give(local)) for local in x.ranks}
+        return x.but(ranks=[made[id(local)] for local in x.ranks])
+
+    def fresh(self, op: Line, x: Bag) -> Bag:
+        """Values that nobody else has, on any rank."""
+        if self.base.modules:  # which may add up what ranks of dp or sp have
+            raise Unknown(f"{op.rule} beside modules that lie over ranks of their own")
+        unit = self.program.unit
+        spend(sum([len(vals) for _, vals in x.ranks]))
+        ranks = [(has, tuple([value(unit, op.rule, op.name, r, n) for n in range(len(vals))]))
+                 for r, (has, vals) in enumerate(x.ranks)]  # fmt: skip
+        return x.but(ranks=ranks)
+
+    def before(self, op: Line, x: Bag) -> Bag:
+        """What was there when it ran before: itself, where it runs once; else nobody knows what."""
+        p = self.program
+        if p.name == "prefill" and not p.passes.several:
+            return x
+        apart = p.plan["schedule.microbatches"] > 1 or p.plan["schedule.ticks"] is not None
+        if p.name == "prefill" or apart or p.drafts.tokens is not None or not plain(x):
+            raise Unknown("what was there before, which may be of another size")
+        return x if p.steps == 1 else self.fresh(op, x)
+
+    # maps that edits say: indices of a rank's own, one by one
+
+    def along(self, x: Bag, dim: str) -> int:
+        """The axis that is called so; that of heads, of what is in them, or the last."""
+        at = {"head": 0, "head_dim": 1}.get(dim, len(x.axes) - 1)
+        if not 0 <= at < len(x.axes):
+            raise No(f"it has no dimension {dim}")
+        if x.keyed and dim != "head":
+            raise Unknown("a map of keys")
+        return at
+
+    def by_map(self, x: Bag, dim: str, wanted: Callable[[int], list[int]]) -> Bag:
+        """Of what each rank has of an axis the indices that a map lists for it, in that order."""
+        if dim in ("token", "sequence") or hasattr(x, "dealt"):
+            raise Unknown("an order of tokens")
+        at = self.along(x, dim)
+        return self.told_moved(x, [picked(local, at, wanted(r // self.spread(x)))
+                                   for r, local in enumerate(x.ranks)])  # fmt: skip
+
+    def spread(self, x: Bag) -> int:
+        return len(x.ranks) // self.program.tp * self.program.beside
+
+    def told_moved(self, x: Bag, ranks: list[Any]) -> Bag:
+        """A tensor of which it is said whether its indices stand in their order."""
+        known: dict[Any, Any] = {}
+        ranks = [known.setdefault(local, local) for local in ranks]
+        moved = any(a[0] == PAD or a[1] > b[0] for has, _ in known for cells in has
+                    for a, b in pairwise(cells))  # fmt: skip
+        parts = {key: part for key, part in vars(x).items() if key not in ("moved", "known")}
+        return Bag(**{**parts, "ranks": ranks, **({"moved": True} if moved else {})})
+
+    def rows(self, dim: str) -> int:
+        """How many tokens, or sequences, each rank has of each run of the phase."""
+        p = self.program
+        counts: set[Any] = {None}
+        if dim == "token" and p.name == "decode":
+            counts = p.drafts.widths()
+        elif dim == "token" and p.prompt is not None and not p.passes.several:
+            counts = {len(indices(runs)) for runs, _ in p.cut("sequence.cut", p.prompt)}
+        elif (
+            dim == "sequence"
+            and p.batch is not None
+            and (p.plan["schedule.ticks"] is None and p.plan["schedule.microbatches"] == 1)
+        ):
+            counts = {len(indices(runs)) for runs, _ in p.cut("batch.sequences", p.batch)}
+        if len(counts) > 1 or None in counts:
+            raise Unknown(f"a map of {dim}s, of which there is no one number")
+        return counts.pop()
+
+    def mapped(self, rule: str, x: Bag, a: Any, *, alone: bool) -> Bag:
+        """A slice, a gather, or a sum of which each rank keeps what its map says."""
+        p, dim, parts = self.program, a["dim"], a["split"]
+        if p.beside > 1 or x.split:
+            raise Unknown("a map of heads that were exchanged, or of tokens that are split")
+        if alone and rule != "slice" and len(parts) != 1:
+            return x
+        if len(parts) != p.tp:
+            raise No("a map is of other ranks")
+        order: Any = a.get("order", "owner")
+        named = {"owner": [*range(p.tp)], "reversed": [*range(p.tp)][::-1]}
+        places: list[int] = named[order] if isinstance(order, str) else order
+        if len(places) != p.tp or max(places) >= p.tp:
+            raise No("pieces are put in an order of others")
+        if dim in ("token", "sequence"):
+            if order != "owner" or x.tokens != "own" or x.keyed:
+                raise Unknown("a map of tokens that are put in an order")
+            return self.dealt(rule, x, dim, parts, alone=alone)
+        if hasattr(x, "dealt"):
+            raise Unknown("a map beside one of tokens")
+        if rule == "reduce_scatter":
+            x = x if alone else p.summing(x)
+        if rule != "all_gather":
+            return self.by_map(x, dim, lambda r: parts[r])
+        at = self.along(x, dim)
+        pieces = [x.ranks[place] for place in places]
+        if any(length(has[at]) != len(part) for (has, _), part in zip(pieces, parts, strict=True)):
+            raise No("a piece is of another size than its map says")
+        listed = [i for part in parts for i in part]
+        first: dict[int, int] = {}
+        for n, i in enumerate(listed):
+            first.setdefault(i, n)
+        if {*first} != {*range(max(listed, default=-1) + 1)}:
+            raise No("an index of a map is on no rank")
+        every = side_by_side(pieces, at)
+        again = [picked(every, at, [n])[1] == picked(every, at, [first[i]])[1]
+                 for n, i in enumerate(listed) if first[i] != n]  # fmt: skip
+        if not all(again):
+            raise No("ranks have different values for the same index")
+        whole = picked(every, at, [first[i] for i in range(len(first))])
+        return self.told_moved(x, [whole] * p.tp)
+
+    def side_by_side(self, x: Bag, a: Any) -> Bag:
+        """What all ranks have, one behind the other."""
+        p = self.program
+        if (
+            a["dim"] in ("token", "sequence")
+            or hasattr(x, "dealt")
+            or x.split
+            or p.beside > 1
+            or (a["order"] != "owner")
+        ):
+            raise Unknown("tokens of ranks one behind the other")
+        at = self.along(x, a["dim"])
+        if len({length(has[at]) for has, _ in x.ranks}) > 1:
+            raise No("pieces are of other sizes than each other")
+        return self.told_moved(x, [side_by_side(x.ranks, at)] * p.tp)
+
+    def dealt(self, rule: str, x: Bag, dim: str, parts: Any, *, alone: bool) -> Bag:
+        """Tokens, or sequences, that a map gives to ranks, and takes from them again.
+
+        What is made of a token is the same function of it wherever that is done, so that a rank's
+        values stand for all of the tokens that it has.
+        """
+        p, n, said = self.program, self.rows(dim), (dim, quick(parts))
+        if any(i >= n for part in parts for i in part):
+            raise No(f"a map names a {dim} that is not there")
+        every = [part == [*range(n)] for part in parts]
+        mine = getattr(x, "dealt", None)
+        if rule == "all_gather":
+            if mine is None and all(every) and (alone or len({*x.ranks}) == 1):
+                return x
+            there = {x.ranks[r] for r, part in enumerate(parts) if part}
+            if mine != said or {i for part in parts for i in part} != {*range(n)}:
+                raise Unknown("tokens are gathered by another map than they lie by")
+            if len(there) != 1:
+                raise No("tokens are not the same function on each rank")
+            parts_ = {key: part for key, part in vars(x).items() if key != "dealt"}
+            return Bag(**{**parts_, "ranks": [*there] * p.tp})
+        if mine is not None:
+            raise Unknown("tokens are dealt out twice")
+        x = x if rule == "slice" or alone else p.summing(x)
+        return x if all(every) else x.but(dealt=said)
+
+    # tokens that are taken somewhere and back: in between a value is what it was, elsewhere
+
+    def away(self, x: Bag, said: Any) -> Bag:
+        """A tensor whose rows are taken somewhere; None is that they are back."""
+        parts = {key: part for key, part in vars(x).items() if key not in ("dealt", "known")}
+        return Bag(**parts) if said is None else Bag(**parts, dealt=said)
+
+    def ask_rows(self, x: Bag) -> Any:
+        """Where the rows of a tensor are, which are a rank's own tokens; None is in their place."""
+        if x.split or x.tokens != "own" or x.keyed or self.program.beside > 1:
+            raise Unknown("rows that are not a rank's own tokens")
+        return getattr(x, "dealt", None)
+
+    def reordered(self, x: Bag, dim: str, order: list[int]) -> Bag:
+        """Tokens, or sequences, in another order; of these those that are there."""
+        n, was = self.rows(dim), self.ask_rows(x)
+        if dim == "sequence":
+            order = [i for i in order if i < n]
+            order += [i for i in range(n) if i not in order]
+        if sorted(order) != [*range(n)] or (was is not None and was[:2] != ("order", dim)):
+            raise Unknown("an order of tokens that leaves some out, or comes behind something else")
+        before = [*range(n)] if was is None else was[2]
+        now = [before[i] for i in order]
+        return self.away(x, None if now == [*range(n)] else ("order", dim, now))
+
+    def brought(self, rule: str, x: Bag, group: list[str]) -> Bag:
+        """The rows of all ranks of a group, and of them a rank's own."""
+        p, was, said = self.program, self.ask_rows(x), ("rows", tuple(group))
+        if rule == "own_rows":
+            if was != said:
+                raise Unknown("a rank's own rows of what was not brought together so")
+            return self.away(x, None)
+        if was is not None or not {*group} <= {"dp", "sp", "tp"}:
+            raise Unknown("rows that were brought together already")
+        if "sp" in group and p.name == "decode" and p.sp > 1 and not p.alike:
+            raise Unknown("ranks that take turns bring rows together")
+        if "tp" in group and len({str(shape(has)) for has, _ in x.ranks}) > 1:
+            raise No("what ranks bring is of other sizes")
+        every: dict[Any, list[Any]] = {}
+        for rank in range(p.ranks):
+            at = dict(zip(AXIS[1:], p.at(rank), strict=True))
+            key = tuple(0 if axis in group else place for axis, place in at.items())
+            every.setdefault(key, []).append(tuple(at.values()))
+        spend(p.ranks)
+        p.joins(every.values())
+        return self.away(x, said)
+
+    def exchanged(self, x: Bag, a: Any) -> Bag:
+        """Each rank's tensor split along one dimension, what it gets joined along another."""
+        p, was = self.program, self.ask_rows(x)
+        dim, to, parts = a["dim"], a["to"], a["split"]
+        sizes = self.sizes_along(x, dim), self.sizes_along(x, to)
+        if len(parts) != p.tp or (p.tp > 1 and p.idle(a["group"])):
+            raise No("a map is of other ranks")
+        if a["order"] != "owner" or dim == to:
+            raise Unknown("an exchange of pieces that is none of halves")
+        if len({str(shape(has)) for has, _ in x.ranks}) > 1:
+            raise No("what ranks exchange is of other sizes")
+        if was is None:
+            if [i for part in parts for i in part] != [*range(sizes[0])]:
+                raise Unknown("an exchange of pieces that do not lie one behind the other")
+            return self.away(x, ("exchanged", dim, to))
+        ends = [*range(0, sizes[0] * p.tp + 1, sizes[0])] if sizes[0] else []
+        if was != ("exchanged", to, dim) or parts != [[*range(*both)] for both in pairwise(ends)]:
+            raise Unknown("an exchange that does not take back the one before")
+        return self.away(x, None)
+
+    def sizes_along(self, x: Bag, dim: str) -> int:
+        """How many indices each rank has along a dimension, before anything was taken away."""
+        if dim in ("token", "sequence"):
+            return self.rows(dim)
+        at = self.along(x, dim)
+        counts = {length(has[at]) for has, _ in x.ranks}
+        if len(counts) > 1:
+            raise No("what ranks exchange is of other sizes")
+        return counts.pop()
+
+
+def fraction(vals: Iterable[int], over: int, below: int) -> tuple[int, ...]:
+    """A fraction of each value."""
+    vals = [*vals]
+    if any(c * over % below for v in vals for _, c in PARTS[v]):
+        raise Unknown("a fraction of a value")
+    return tuple([share_of(v, over, below) for v in vals])
+
+
+def picked(local: Any, at: int, wanted: list[int]) -> Any:
+    """Of what a rank has the indices that are listed of an axis, in that order."""
+    has, vals = local
+    starts: dict[int, Any] = {}
+    end = 0
+    for n, (low, high) in enumerate(has[at]):
+        if low == PAD:
+            raise Unknown("a map of what has pads")
+        starts[end] = n, high - low
+        end += high - low
+    cells: list[int] = []
+    while wanted:
+        if wanted[0] >= end:
+            raise No("a map names an index that is not there")
+        n, size = starts.get(wanted[0], (0, 0))
+        if not size or wanted[:size] != [*range(wanted[0], wanted[0] + size)]:
+            raise Unknown("a map that ends inside of a piece")
+        cells, wanted = [*cells, n], wanted[size:]
+    outer, inner, mid = prod(map(len, has[:at])), prod(map(len, has[at + 1 :])), len(has[at])
+    spend(outer * inner * (len(cells) + mid))
+    new = [vals[(o * mid + n) * inner + k]
+           for o in range(outer) for n in cells for k in range(inner)]  # fmt: skip
+    return (*has[:at], tuple(has[at][n] for n in cells), *has[at + 1 :]), tuple(new)
+
+
+def side_by_side(pieces: list[Any], at: int) -> Any:
+    """Pieces one behind the other along an axis."""
+    if len({(*has[:at], *has[at + 1 :]) for has, _ in pieces}) > 1:
+        raise Unknown("pieces of other indices of another axis")
+    (first, _), *_ = pieces
+    outer, inner = prod(map(len, first[:at])), prod(map(len, first[at + 1 :]))
+    new = [v for o in range(outer) for has, vals in pieces
+           for size in [len(has[at]) * inner] for v in vals[o * size : (o + 1) * size]]  # fmt: skip
+    cells = tuple(cell for has, _ in pieces for cell in has[at])
+    return (*first[:at], cells, *first[at + 1 :]), tuple(new)
 
 
 # --- ranks of tp that are alike ---
@@ -6670,6 +7253,8 @@ class Phase:
         p.tape = []
         outs = [out for out in written() if out is not None]
         ops, p.tape = p.tape, None
+        for module in p.modules.values():
+            module.tape = None
         entered, head = self.at or "tokens", p.prefix == "head."
         # What is received is another visit's list, which knows nothing of the one before it.
         there = next((i for i, op in enumerate(ops) if op.rule == "receive"), len(ops))
@@ -6682,8 +7267,9 @@ class Phase:
                 continue
             self.met[number] = True
             pads = head and any(op.rule == "pads" for op in ops)
-            if pads and any(more for _, more in p.cut("lm_head.cut")):
-                raise Unknown("an edit of logits that have pads")
+            masked = p.plan["lm_head.pads"] == "masked"
+            if pads and not masked and any(more for _, more in p.cut("lm_head.cut")):
+                raise Unknown("an edit of logits whose pads are not masked")
         ops = [*parts[0].ops, *parts[1].ops]
         self.whole += [(op.name, op.rule, op.ins, op.on) for op in ops]
         names = [last.left or out.name for out in outs[:1]] + [out.name for out in outs[1:]]
@@ -6693,7 +7279,10 @@ class Phase:
         played = Played(p, {entered: of[0]})
         played.play(ops)
         self.at = names[0]
-        return [played.env[name] for name in names]
+        given = [played[name] for name in names]
+        if any(HAND_MADE & {*vars(x)} for x in given):
+            raise Unknown("a stream whose tokens or indices edits have taken elsewhere")
+        return given
 
     def entering(self, p: Program, stages: list[int]) -> Bag:
         """The embedding of an edited program, up to where the first layer reads it."""
@@ -6737,8 +7326,8 @@ class Phase:
                 return "stream" if of == entered else of.replace(f"{name}.", "layers.")
 
             text = [(op.rule, named(op.name), tuple(map(named, op.ins)), op.on,
-                     tuple((k, quick(op.about[k])) for k in ("by", "group", "root")
-                           if op.was is None or k == "group" if k in op.about))
+                     tuple((k, quick(each)) for k, each in sorted(op.about.items())
+                           if op.was is None or k == "group"))
                     for op in ops]  # fmt: skip
             keys.append((kind, x.known, tuple(text), old[1]))
             done = known.get(keys[0])
@@ -6870,16 +7459,17 @@ def cuts_hidden(p: Any) -> bool:
 def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
     """Of each axis, where any cut of either phase ends a piece."""
     bounds: dict[str, set[int]] = {}
+    few = FEW_INDICES * any({"split", "order"} & {*edit["about"]} for edit in plan["edits"])
     for name in BOTH:
         p = Program(model, plan, name, kind, None)
-        used = cuts_hidden(p.plan)
+        used = cuts_hidden(p.plan) or p.size("hidden") <= few
         inner = modules_apart(p)
         p.ask_few()
         for path, axis in AXES.items():
             n, moves = p.size(axis), name == "decode" and p.plan["moe.rebalance.step"]
             if not n or (axis == "hidden" and not used) or (path == SLOTS[1] and not moves):
                 continue
-            at = bounds.setdefault(axis, {0, n} if n > 8 else set(range(n + 1)))
+            at = bounds.setdefault(axis, {0, n} if n > max(8, few) else set(range(n + 1)))
             inside = axis in ("head_dim", "value_dim")
             if inside and p.plan["attention.qkv.split"] != "head_dim":
                 continue  # no operator has a part of it
@@ -7152,9 +7742,6 @@ class Row:
 
 def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, Any]:
     """The derivation of a plan as it stands."""
-    p = plan[BOTH[0]]
-    if plan["edits"] and p["sp"] > 1 and p["sequence.exchange"] == "heads":
-        raise Unknown("a plan that exchanges heads for tokens and edits its program")
     alone = plan_of({})
     alone |= {path: plan[path] for path in SHARED if path.startswith("workload")}
     alone |= {"row": plan["row"]} if "row" in plan else {}
@@ -7167,8 +7754,6 @@ def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, A
     unit = 60 * lcm(*(p.tp * p.block * p.copies for p in rules), *(p.tp for p in inner))
     unit *= plan["few"].tp ** 2 * plan["few"].shared if "few" in plan else 1
     if plan["edits"]:
-        if inner or any(p.sends_own for p in rules):
-            raise Unknown("an edit of a program with modules that lie over ranks of their own")
         if any(tells_shares(p) for name in BOTH for p in in_layers(model, plan, name)):
             raise Unknown("a plan that caches partial sums and edits its program")
         unit *= lcm(*(by[1] for edit in plan["edits"]
