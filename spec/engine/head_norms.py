@@ -53,7 +53,8 @@ def _head_row(
 
 def _flat(stage: Stage, x: Held, size: int) -> Held:
     """Heads and dimensions as one axis; of a term by itself, where it is a rectangle."""
-    size = max(size, *(1 + highest(run) for t in x.terms for run in t.maps[1] if run), 1)
+    there = (run for t in x.terms for run in t.maps[1] if run and run.start >= 0)
+    size = max(size, *(1 + highest(run) for run in there), 1)
     terms = [term._replace(maps=(flat(term.maps[0], term.maps[1], size),)) for term in x.terms]
     return stage.world.held(x.rows, (x.sizes[0] * x.sizes[1],), terms)
 

@@ -77,10 +77,16 @@ def judge(model: Model, plan: Plan) -> Judgement:
     return Judgement(reasons, undecided(seen))
 
 
+def keeps_all(model: Model, plan: Plan) -> bool:
+    """Whether a plan breaks no clause; the first that it breaks ends the look."""
+    return breaks_just(model, plan, ())
+
+
 def breaks_just(model: Model, plan: Plan, codes: Collection[str]) -> bool:
     """Whether these are the clauses that a plan breaks, no more and no fewer."""
     seen = views(model, plan)
-    every = sorted(LAW, key=lambda clause: clause.code not in codes)  # what mostly tells, first
+    # What mostly tells comes first.
+    every = sorted(LAW, key=lambda clause: clause.code not in codes) if codes else LAW
     return all(holds(clause, seen) != (clause.code in codes) for clause in every)
 
 

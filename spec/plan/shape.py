@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from math import gcd, prod
+from operator import attrgetter
 from typing import cast
 
 from shardproof.spec.errors import InputError, Place
@@ -80,6 +81,8 @@ def shape_errors(plan: Plan, root: Node) -> Iterator[InputError]:
 
 def _of_layers(plan: Plan, phase: Phase, name: PhaseName, root: Node) -> Iterator[InputError]:
     """What layers that choose for themselves do not agree on, and the plan does."""
+    if not phase.layers.entries:
+        return
     usual = [fault for check in checks(plan, phase, name) for fault in check()]
     for layers, _ in phase.layers.entries:
         own = plan.of((layers,))
@@ -147,10 +150,12 @@ def _end(phase: Phase, name: PhaseName, end: str) -> Iterator[Fault]:
 
 
 def _at(phase: Phase, path: str) -> object:
-    value: object = phase
-    for part in path.split("."):
-        value = getattr(value, part)
-    return value
+    return _reader(path)(phase)
+
+
+@cache
+def _reader(path: str) -> attrgetter[object]:
+    return attrgetter(path)
 
 
 def _fused(phase: Phase, path: str, fused: str) -> Iterator[Fault]:

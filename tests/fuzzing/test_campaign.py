@@ -11,15 +11,23 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from shardproof.fuzzing.campaign import Order, batches, run
-from shardproof.fuzzing.cases import ALL, BATCH, batch, case
+from shardproof.fuzzing.cases import ALL, BATCH, batch, case, meaning
 from shardproof.fuzzing.journal import Journal, opened
+from shardproof.fuzzing.models import random_model
+from shardproof.fuzzing.near import is_plan
+from shardproof.fuzzing.plans import Written, build
+from shardproof.fuzzing.programs import OF_MODELS, has, legal_with
 from shardproof.fuzzing.tally import Tally
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.law.judge import judge
+from shardproof.spec.plan.layers import Layers
+from shardproof.spec.plan.phase import OfLayers
+from shardproof.spec.plan.plan import Plan
 
 FEW = Order(("miss", "whole"), examples=40)
 WITHIN = 120
@@ -38,6 +46,32 @@ def test_a_case_is_drawn_again_by_its_name() -> None:
 def test_a_batch_is_the_same_whatever_is_asked_of_it() -> None:
     assert list(batch("near", 1, 4, 3)) == list(batch("near", 1, 4))[:3]
     assert list(batch("near", 1, 4, 3)) != list(batch("near", 2, 4, 3))
+
+
+def test_plans_of_a_batch_are_other_plans() -> None:
+    for number in (5, 9):
+        whole = [drawn.plan for drawn in batch("whole", 5, number)]
+        assert len({*whole}) == len(whole)
+        legal = [(each.model, meaning(each.model, each.plan)) for each in batch("legal", 5, number)]
+        assert len({*legal}) == len(legal)
+
+
+def test_layers_that_are_named_are_there_and_say_a_field_once() -> None:
+    drawn = (random_model(Random(seed), 2, 1, 2, most_layers=2) for seed in range(99))
+    model = next(each for each in drawn if all(kind.dense for kind in each.kinds))
+    count = len(model.layers)
+    down: Written = {"ffn.down.collective": "none"}
+    names = ("dense", "0", str(count))
+    one, other, beyond = (Layers(((name, build(OfLayers, down)),)) for name in names)
+    assert is_plan(build(Plan, {"layers": one}), model=model)
+    assert not is_plan(build(Plan, {"layers": one, "decode.layers": other}), model=model)
+    assert not is_plan(build(Plan, {"layers": beyond}), model=model)
+
+
+@pytest.mark.parametrize("kind", OF_MODELS)
+def test_an_operator_that_some_models_have_alone_is_in_a_plan(kind: str) -> None:
+    model, plan = legal_with(Random(3), kind)
+    assert has(model, plan, kind)
 
 
 def test_near_misses_break_their_clause_and_legal_plans_none() -> None:

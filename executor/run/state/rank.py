@@ -132,8 +132,8 @@ class Maps:
     op: Operator
     """Kept, so that its number stays its own."""
     maps: Sequence[Split]
-    _known: dict[Key, int] = field(default_factory=dict[Any, int])
-    _met: dict[Hashable, int] = field(default_factory=dict[Hashable, int])
+    _known: dict[Key, int]
+    _met: dict[Hashable, int]
 
     def own(self, rank: Rank) -> int:
         """Equal for ranks whose own indices are equal."""

@@ -236,7 +236,7 @@ def maps_of(op: Operator, kept: Kept) -> Maps:
     found = kept.maps.get(id(op))
     if found is None:
         maps = [split for split in op.maps if split.axis != "ep"]
-        found = kept.maps[id(op)] = Maps(op, maps)
+        found = kept.maps[id(op)] = Maps(op, maps, {}, {})
     return found
 
 

@@ -12,6 +12,7 @@ from shardproof.spec.model.model import Layer, Model
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
+from shardproof.spec.plan.reads import reader_of
 from shardproof.spec.program.lower.block import Stream, layer, whole
 from shardproof.spec.program.lower.crossing import received, sent
 from shardproof.spec.program.lower.desk import Desk
@@ -46,11 +47,22 @@ class PhaseProgram:
 
 def lower(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
     """The program of a phase of a plan: the canonical one, with the plan's edits."""
+    if not plan.edits:
+        return canonical(model, plan, name)
+    # Who notes what is read of a plan has to read it.
+    return (_edited if reader_of(plan) is None else with_edits)(model, plan, name)
+
+
+def with_edits(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
+    """What the strategy lowers to, with the plan's edits."""
     program = canonical(model, plan, name)
     for edit in plan.edits:
         if edit.phase in (None, name):
             program = with_edit(program, edit)
     return program
+
+
+_edited = lru_cache(maxsize=8)(with_edits)
 
 
 def with_edit(program: PhaseProgram, edit: Edit) -> PhaseProgram:

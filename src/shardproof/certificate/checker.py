@@ -3952,9 +3952,8 @@ class Rules:
                 ):
                     raise No("tokens and routes are of other ranks, or blocks are not whole")
                 owners = self.of("moe.experts")
-                numbered = self.plan["moe.index"] == "global"
                 for own, computed in zip(owners, self.computed(owners), strict=True):
-                    mine = computed if numbered else []
+                    mine = computed if self.by_number else []
                     starts = accumulate((high - low for low, high in own), initial=0)
                     if not {(e, e[0]) for e in mine} <= {*zip(own, starts, strict=False)}:
                         raise No("an expert's number is taken for its place on the rank")
@@ -4023,12 +4022,18 @@ class Rules:
             own, held_ = ([i for run in runs for i in run] for runs, _ in both)
             spend(len(own) + len(held_))
             mine = {
-                e: own.index(e) for e in own if self.plan["moe.copies"] == "all" or e not in seen
-            }
+                e: e if self.by_number else own.index(e)
+                for e in own if self.plan["moe.copies"] == "all" or e not in seen
+            }  # fmt: skip
             if any(held_[at : at + 1] != [e] for e, at in mine.items()):
                 return True
             seen |= mine.keys()
         return False
+
+    @property
+    def by_number(self) -> bool:
+        """Whether an expert's number is taken for its place on the rank."""
+        return self.plan["moe.index"] == "global"
 
     def work(self, vals: Any, routes: Bag, where: str) -> Callable[..., Any]:
         """What a rank of a block makes for one token, by the routes of another."""
@@ -7532,8 +7537,6 @@ def moments(model: Bag, plan: Any) -> list[Any]:
         follows = "all"  # what changes is nothing, whatever follows
     if plan["edits"] and follows != "all":
         raise Unknown("an edit of a program in which some of what experts go by changes")
-    if follows != "all" and said["moe.index"] == "global":
-        raise Unknown("experts that change their places on some ranks, by their numbers")
     if follows == "first":
         later = on_first(model, plan, [Program(model, plan, "decode", kind, None) for kind in moe])
         return [later] if step == 1 else [plan, later]
@@ -7541,7 +7544,10 @@ def moments(model: Bag, plan: Any) -> list[Any]:
     if follows != "all" and any(Program(model, plan, "decode", kind, None).elsewhere(*ways)
                                 for kind in moe):  # fmt: skip
         raise No("decode: behind a change of places a slot has the weights of another expert")
-    later = moved_to(model, plan, {"moe.experts": lambda p: p[ways[0]]})
+    words: dict[str, Any] = {"moe.experts": lambda p: p[ways[0]]}
+    if follows != "all":
+        words["moe.index"] = lambda _: "own"  # what is in a slot was looked at
+    later = moved_to(model, plan, words)
     return [later] if step == 1 else [plan, later]
 
 
@@ -7574,9 +7580,15 @@ def on_first(model: Bag, plan: Any, every: Any) -> Any:
     if any(moved) and any(p.dispatch not in ("local", "gather") for p in every):
         raise Unknown("experts that change their ranks for some of them, and tokens that are sent")
     mixed = [[new[0], *old[1:]] for old, new in zip(before, after, strict=True)]
+    for p, mine in zip(every, mixed, strict=True):
+        slots = [indices(p.cut(SLOTS[at == 0])[at][0]) for at in range(len(mine))]
+        read = [(own[e : e + 1], [e]) for own, its in zip(slots, mine, strict=True) for e in its]
+        if p.by_number and any(has != asked for has, asked in read):
+            raise No("an expert's number is taken for its place on the rank")
     if any(each != mixed[0] for each in mixed):
         raise Unknown("experts that change their places on some ranks, in layers of several sizes")
-    decode = {"moe.experts": json.dumps({"listed": mixed[0]}), "moe.copies": "all"}
+    decode = {"moe.experts": json.dumps({"listed": mixed[0]}), "moe.copies": "all",
+              "moe.index": "own"}  # fmt: skip
     return moved_to(model, plan, {path: lambda _, x=word_: x for path, word_ in decode.items()})
 
 

@@ -10,14 +10,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
 from shardproof.certificate import checker
-from shardproof.proofs.order.program import rows
+from shardproof.proofs.order.program import parts
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PhaseName, Plan
+from shardproof.spec.plan.reads import tables_of, taken
+from shardproof.spec.program.lower.parts import Part
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 from shardproof.spec.source.node import Plain
@@ -98,8 +101,9 @@ def _other(model: Model, plan: Plan, found: Mapping[PhaseName, Any]) -> str | No
     """The first operator that only one of the two programs has, each kind of layer once."""
     for name, phase in found.items():
         ours: set[Steps] = set()
-        for first, *behind in rows(model, still(plan)[0], name):
-            ours |= {tuple(map(_told, first)), tuple(map(_told, chain.from_iterable(behind)))}
+        first = still(plan)[0]
+        for part in parts(model, first, name):
+            ours |= taken(tables_of(model), _told_of, model, first, (), (part,))
         theirs: set[Steps] = {
             tuple(
                 (step["name"], step["rule"], tuple(step["of"]), _about(step))
@@ -124,6 +128,12 @@ def _alike(one: Steps, other: Steps) -> int:
     return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
 
 
+def _told_of(_model: Model, _plan: Plan, part: Part) -> set[Steps]:
+    """A part as the checker tells it: what is run first, and what behind that."""
+    first, *behind = part.rows
+    return {tuple(map(_told, first)), tuple(map(_told, chain.from_iterable(behind)))}
+
+
 def _told(op: Op) -> Step:
     """An operator as the checker tells it."""
     name, *of = (_VISIT.sub(r"\1", each) for each in (op.out, *op.ins))
@@ -131,8 +141,16 @@ def _told(op: Op) -> Step:
 
 
 def _about(of: Mapping[str, Any]) -> str:
-    said = {key: of[key] for key in ABOUT if of.get(key) is not None}
-    return _IN_ORDER(said) if said else ""
+    said = tuple([
+        (key, tuple(value) if value.__class__ is list else value)
+        for key in ABOUT if (value := of.get(key)) is not None
+    ])  # fmt: skip
+    return _in_order(said) if said else ""
+
+
+@lru_cache(maxsize=4096)
+def _in_order(said: tuple[tuple[str, Any], ...]) -> str:
+    return _IN_ORDER(dict(said))
 
 
 def parted(ours: Iterable[Written], theirs: Iterable[Written]) -> str | None:

@@ -6,7 +6,7 @@ model, so that deciding them is cheaper than of models that are all different.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from itertools import count, islice
 from random import Random
@@ -19,7 +19,9 @@ from shardproof.fuzzing.plans import build, filled, skeleton, suiting
 from shardproof.fuzzing.programs import legal_with, with_edits
 from shardproof.fuzzing.shapes import tensors
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.program.op import all_told
 from shardproof.spec.program.vocabulary import KINDS as EVERY_KIND
 
 Kind = Literal["whole", "near", "legal", "miss", "edited"]
@@ -37,10 +39,12 @@ BATCH = 16
 """Cases of a batch."""
 TOGETHER = 16
 """So many of them have one model, and begin alike."""
+AGAIN = 2
+"""So often as many are drawn of which some are what others of the batch are."""
 EDITED = 8
 """So many edited plans are of one that is not."""
-PAIR = 2
-"""So many near misses of a clause have one model."""
+PAIR = 4
+"""So many near misses of a clause have one model, each a step from the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,19 @@ def _kind(word: str) -> Kind:
 
 
 Drawn = tuple[Model, Plan, str | None]
+OF_RUNS = ("dp", "pp", "sp", "tp", "ep", "mesh", "stages", "sequence", "chunks", "draft", "cache",
+           "batch", "schedule")  # fmt: skip
+"""What a run goes by beside its operators."""
+
+
+def meaning(model: Model, plan: Plan) -> Hashable:
+    """What runs of a plan are made of: of two that differ in words alone the same."""
+    found: list[Hashable] = [plan.handoff, plan.workload]
+    for name in PHASES:
+        program = lower(model, plan, name)
+        found += [getattr(program.phase, field) for field in OF_RUNS]
+        found += [(visit.stage, tuple(map(all_told, visit.ops))) for visit in program.visits]
+    return tuple(found)
 
 
 def _whole(rng: Random, _number: int) -> Iterator[Drawn]:
@@ -82,10 +99,14 @@ def _whole(rng: Random, _number: int) -> Iterator[Drawn]:
         model = suiting(rng, build(Plan, begun), rng.choice(LAYERS))
         if rng.random() < 0.3:
             model = featured(model, rng)
-        for _ in range(TOGETHER):
+        met: set[Plan] = set()
+        for _ in range(AGAIN * TOGETHER):
             plan = filled(rng, model, begun)
-            if is_plan(plan):
+            if plan not in met and is_plan(plan, model=model):
                 yield model, plan, None
+            met.add(plan)
+            if len(met) >= TOGETHER:
+                break
 
 
 def _near(rng: Random, _number: int) -> Iterator[Drawn]:
@@ -98,23 +119,28 @@ def _near(rng: Random, _number: int) -> Iterator[Drawn]:
 def _legal(rng: Random, _number: int) -> Iterator[Drawn]:
     while True:
         model, written = legal(rng)
-        yield model, build(Plan, written), None
-        for _ in range(2 * TOGETHER):
-            further = stepped(rng, model, written)
-            if further is not None:
-                written = further
-                yield model, build(Plan, written), None
+        met: set[Hashable] = set()
+        for _ in range(AGAIN * TOGETHER):
+            plan = build(Plan, written)
+            if (key := meaning(model, plan)) not in met:
+                met.add(key)
+                yield model, plan, None
+            written = stepped(rng, model, written) or written
+            if len(met) >= TOGETHER:
+                break
 
 
 def _miss(rng: Random, number: int) -> Iterator[Drawn]:
-    """Of each clause in turn, so that few batches have all, two of a model."""
+    """Of each clause in turn, so that few batches have all, some of a model."""
     codes = clauses()
     for place in count(number * BATCH // PAIR):
         found = near_miss(rng, codes[place % len(codes)])
-        if found is not None:
+        met: set[Plan] = set()
+        while found is not None and found.plan not in met:
             yield found.model, found.plan, found.clause
-            further = stepped_miss(rng, found)
-            yield found.model, further.plan, found.clause
+            met.add(found.plan)
+            if len(met) < PAIR:
+                found = stepped_miss(rng, found)
 
 
 def _edited(rng: Random, number: int) -> Iterator[Drawn]:

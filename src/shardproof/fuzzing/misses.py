@@ -19,7 +19,7 @@ from shardproof.fuzzing.near import MOST, changed, is_plan
 from shardproof.fuzzing.plans import build, fits, written_in
 from shardproof.fuzzing.sizes import resized
 from shardproof.spec.errors import Place
-from shardproof.spec.law.judge import judge
+from shardproof.spec.law.judge import breaks_just
 from shardproof.spec.model.config import model_from_node
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
@@ -63,7 +63,7 @@ def near_miss(
         else:
             changed(rng, of, further)
         plan = build(Plan, further)
-        if is_plan(plan, most) and breaks(other, plan, code):
+        if is_plan(plan, most, other) and breaks(other, plan, code):
             of, written = other, further
     return Miss(code, of, build(Plan, written))
 
@@ -74,14 +74,15 @@ def stepped_miss(rng: Chooser, miss: Miss, most: int = MOST) -> Miss:
         further = written_in(miss.plan)
         changed(rng, miss.model, further)
         plan = build(Plan, further)
-        if plan != miss.plan and is_plan(plan, most) and breaks(miss.model, plan, miss.clause):
+        there = plan != miss.plan and is_plan(plan, most, miss.model)
+        if there and breaks(miss.model, plan, miss.clause):
             return Miss(miss.clause, miss.model, plan)
     return miss
 
 
 def breaks(model: Model, plan: Plan, clause: str) -> bool:
     """Whether this clause is broken, and it alone."""
-    return [reason.clause.code for reason in judge(model, plan).reasons] == [clause]
+    return breaks_just(model, plan, (clause,))
 
 
 def clauses() -> list[str]:

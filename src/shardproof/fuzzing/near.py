@@ -7,6 +7,7 @@ fields of that: any field of either phase, degrees and workload too.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from shardproof.fuzzing.chooser import Chooser
@@ -14,9 +15,10 @@ from shardproof.fuzzing.cuts import regular_cut
 from shardproof.fuzzing.features import featured
 from shardproof.fuzzing.plans import DEGREES, FIELDS, NOWHERE, Written, build, change, fits, suiting
 from shardproof.fuzzing.themes import themed
-from shardproof.spec.law.judge import judge
+from shardproof.spec.law.judge import keeps_all
+from shardproof.spec.layout.of_layers import wrong_layers
 from shardproof.spec.model.model import Model, Moe
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.shape import shape_errors
 
 MOST = 8
@@ -51,13 +53,17 @@ def beside(rng: Chooser, model: Model, written: Written, most: int = MOST) -> Pl
         for _ in range(rng.choice((1, 2, 2, 3, 3))):
             changed(rng, model, further)
         plan = build(Plan, further)
-        if is_plan(plan, most):
+        if is_plan(plan, most, model):
             return plan
 
 
-def is_plan(plan: Plan, most: int = MOST) -> bool:
-    """Whether it has a shape at all, and few enough ranks."""
-    return fits(plan, most) and not any(shape_errors(plan, NOWHERE))
+def is_plan(plan: Plan, most: int = MOST, model: Model | None = None) -> bool:
+    """Whether it has a shape at all, few enough ranks, and names layers that the model has."""
+    if not fits(plan, most) or any(shape_errors(plan, NOWHERE)):
+        return False
+    if model is None or not any(plan.phase(name).layers for name in PHASES):
+        return True
+    return not any(wrong_layers(model, plan))
 
 
 def legal(rng: Chooser, most: int = MOST, model: Model | None = None) -> tuple[Model, Written]:
@@ -73,11 +79,16 @@ def stepped(rng: Chooser, model: Model, written: Written, most: int = MOST) -> W
     further = dict(written)
     changed(rng, model, further)
     plan = build(Plan, further)
-    return further if is_plan(plan, most) and not judge(model, plan).reasons else None
+    return further if is_plan(plan, most, model) and keeps_all(model, plan) else None
 
 
-def divided(rng: Chooser, most: int, model: Model | None) -> tuple[Model, Written]:
-    """Degrees by which a model is divided; of a given one, those that are left when none is not."""
+def divided(
+    rng: Chooser, most: int, model: Model | None, *, asked: Callable[[Model], bool] | None = None
+) -> tuple[Model, Written]:
+    """Degrees by which a model is divided; of a given one, those that are left when none is not.
+
+    `asked`: of a model that is drawn, whether it will do.
+    """
     while True:
         written = _degrees(rng, "")
         if rng.random() < 0.6:
@@ -87,14 +98,16 @@ def divided(rng: Chooser, most: int, model: Model | None) -> tuple[Model, Writte
         plan = build(Plan, written)
         if not is_plan(plan, most):
             continue
-        of = model or suiting(rng, plan, rng.choice(LAYERS))
+        found = model or suiting(rng, plan, rng.choice(LAYERS))
+        if asked is not None and not asked(found):
+            continue
         if model is None and rng.random() < 0.5:
-            of = featured(of, rng)
-        while model is not None and judge(of, build(Plan, written)).reasons:
+            found = featured(found, rng)
+        while model is not None and not keeps_all(found, build(Plan, written)):
             del written[rng.choice(list(written))]
         plan = build(Plan, written)
-        if is_plan(plan, most) and not judge(of, plan).reasons:
-            return of, written
+        if is_plan(plan, most) and keeps_all(found, plan):
+            return found, written
 
 
 def _degrees(rng: Chooser, phase: str) -> Written:

@@ -59,11 +59,17 @@ FIELDS = {path: field for path, field in leaves(Phase) if path not in DEGREES}
 
 def build(section: type[AnySection], written: Written) -> AnySection:
     """A section from what is written in it."""
-    values: Written = {name: value for name, value in written.items() if "." not in name}
-    for name, field in fields_of(section).items():
-        inner = {k[len(name) + 1 :]: v for k, v in written.items() if k.startswith(f"{name}.")}
-        if field.part is not None and inner:
-            values[name] = build(field.part, inner)
+    values: Written = {}
+    parts: dict[str, Written] = {}
+    for path, value in written.items():
+        name, _, behind = path.partition(".")
+        if behind:
+            parts.setdefault(name, {})[behind] = value
+        else:
+            values[path] = value
+    for name, field in fields_of(section).items() if parts else ():
+        if field.part is not None and name in parts:
+            values[name] = build(field.part, parts[name])
     return section(**values)
 
 

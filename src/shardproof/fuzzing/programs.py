@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.edits import idle_edit, random_edit
@@ -11,8 +11,8 @@ from shardproof.fuzzing.plans import Written, build
 from shardproof.fuzzing.shapes import Tensor, tensors
 from shardproof.fuzzing.themes import THEMES, themed
 from shardproof.fuzzing.undone import missed, undone
-from shardproof.spec.law.judge import judge
-from shardproof.spec.model.model import Model
+from shardproof.spec.law.judge import keeps_all
+from shardproof.spec.model.model import Layer, Model, Moe
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.check_edits import wrong_edits
@@ -36,12 +36,37 @@ BROUGHT = {
     "add_each": "moe.shared.sum", "merge_ranks": "decode.sequence.keys",
     "merge_blocks": "sequence.merge", "exchange": "sequence.exchange", "gather_rows": "ffn.over",
     "own_rows": "ffn.over", "moments": "hidden", "norm_with": "hidden", "reduce_scatter": "stream",
+    "to_heads": "sequence.heads", "to_tokens": "sequence.heads", "cache_read": "chunks.tokens",
 }  # fmt: skip
 """Operators that few plans have, and a field of the themes that bring them."""
 UNWRITTEN = (
     "all_to_all", "broadcast", "permute", "same", "zeros", "junk", "previous", "times",
 )  # fmt: skip
 """Operators that no program has but by edits."""
+
+Asked = Callable[[Layer], bool]
+
+
+def _indexed(kind: Layer) -> bool:
+    return kind.attention.indexer is not None
+
+
+def _latent(kind: Layer) -> bool:
+    return kind.attention.latent is not None
+
+
+def _shared(kind: Layer) -> bool:
+    return isinstance(kind.ffn, Moe) and kind.ffn.shared is not None
+
+
+OF_MODELS: Mapping[str, Asked] = {
+    **dict.fromkeys(("index_keys", "index_scores", "choose_keys", "beside", "key_part"), _indexed),
+    **dict.fromkeys(("latent_keys", "latent_values", "one_head"), _latent),
+    **dict.fromkeys(("shared_expert", "add_each"), _shared),
+    "learned": lambda kind: kind.attention.positions == "learned",
+    "delta": lambda kind: kind.attention.delta is not None,
+}
+"""Operators that are of some models alone, and what one of their layers has."""
 
 Programs = Mapping[PhaseName, Mapping[str, Op]]
 
@@ -60,13 +85,13 @@ def legal_with(rng: Chooser, kind: str) -> tuple[Model, Plan]:
     key = BROUGHT.get(kind)
     themes = [theme for theme in THEMES if any(key == path for path in theme)]
     for _ in range(DRAWS if kind not in (*UNWRITTEN, *SAID) else 0):
-        model, written = divided(rng, MOST, None)
+        model, written = divided(rng, MOST, None, asked=_asked(kind))
         for theme in (None, *themes):
             further: Written = dict(written)
             if theme is not None:
                 themed(rng, further, theme)
             plan = build(Plan, further)
-            if is_plan(plan) and has(model, plan, kind) and not judge(model, plan).reasons:
+            if is_plan(plan, model=model) and has(model, plan, kind) and keeps_all(model, plan):
                 return model, walked(rng, model, further, kind)
     model, written = legal(rng)
     for _ in range(WALKS if kind not in UNWRITTEN else 0):
@@ -74,6 +99,12 @@ def legal_with(rng: Chooser, kind: str) -> tuple[Model, Plan]:
             break
         model, written = legal(rng)
     return model, build(Plan, written)
+
+
+def _asked(kind: str) -> Callable[[Model], bool] | None:
+    """What a model needs for its programs to have an operator of this kind."""
+    found = OF_MODELS.get(kind)
+    return None if found is None else lambda model: any(map(found, model.kinds))
 
 
 def walked(rng: Chooser, model: Model, written: Written, kind: str) -> Plan:

@@ -19,12 +19,13 @@ from shardproof.executor.run.outcome.outcome import Tried
 from shardproof.executor.run.verdict.beside_reference import workload_of
 from shardproof.fuzzing.bench import Bench, Shown, runs_from
 from shardproof.proofs.order.program import disorder, phases, rows
-from shardproof.spec.engine.by_value import ByValue, by_value
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.engine.decide import forget as forget_models
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.lower.phase import lower
 
 Who = Literal["law", "checker", "execution", "engine"]
 Word = Literal["legal", "illegal", "unknown", "silent", "not run", "crashed"]
@@ -210,7 +211,7 @@ def _valued(model: Model, plan: Plan, asked: Plan, said: Says) -> Said:
         if (fault := disorder(model, plan)) is not None:
             return Said("illegal", f"ranks would wait or run too early: {fault}")
     elif found.word == "illegal":
-        said.refused = kind_of(model, plan, found)
+        said.refused = kind_of(model, plan, asked, found.op)
         said.edited = edited_kinds(model, plan)
     return Said(found.word, found.why)
 
@@ -226,9 +227,17 @@ def kinds_of(model: Model, plan: Plan) -> dict[str, str]:
     }
 
 
-def kind_of(model: Model, plan: Plan, found: ByValue) -> str:
-    """The kind of the operator that is named; a cache and what stands between phases are none."""
-    return kinds_of(model, plan).get(found.op, "")
+def kind_of(model: Model, plan: Plan, asked: Plan, named: str) -> str:
+    """The kind of the operator that is named; a cache and what stands between phases are none.
+
+    It is mostly in the program of the plan as it was `asked`, which was lowered for a run.
+    """
+    for name in phases(asked):
+        for visit in lower(model, asked, name).visits:
+            for op in visit.ops:
+                if op.out == named:
+                    return op.kind
+    return kinds_of(model, plan).get(named, "")
 
 
 def edited_kinds(model: Model, plan: Plan) -> tuple[str, ...]:

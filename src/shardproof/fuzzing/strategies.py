@@ -101,7 +101,7 @@ def plans(
 
     def make(rng: Chooser, of: Model | None) -> tuple[Model, Plan]:
         found = whole_plan(rng, most_ranks, of)
-        return found if is_plan(found[1], most_ranks) else reject()
+        return found if is_plan(found[1], most_ranks, found[0]) else reject()
 
     return _of(make, model)
 

@@ -110,9 +110,13 @@ def decided(kind: Kind, seed: int, number: int, count: int) -> Tally:
     """Every case of a batch."""
     spare_collector()
     found, bench = Tally(), Bench()
-    for case in batch(kind, seed, number, count):
-        found.add(case, says(case.model, case.plan, bench, number))
-    forget()
+    gc.disable()  # of what a batch keeps nothing is garbage before it is forgotten
+    try:
+        for case in batch(kind, seed, number, count):
+            found.add(case, says(case.model, case.plan, bench, number))
+    finally:
+        forget()
+        gc.enable()
     return found
 
 
