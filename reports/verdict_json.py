@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from shardproof.proofs.nearest.memory import Room
@@ -20,6 +19,8 @@ def verdict_data(
     verdict: Verdict, *, tree: bool = False, room: Room | None = None
 ) -> dict[str, Any]:
     """A verdict; with `tree`, every operator and what ranks have; with `room`, whether it fits."""
+    from dataclasses import asdict
+
     prefill, decode = verdict.worlds
     sent = transfer_data(verdict.model, verdict.plan) if verdict.word == "legal" else []
     return {

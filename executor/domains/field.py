@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from hashlib import blake2b
 
 import numpy as np
 
 from shardproof.executor.domains import degree, modular
 from shardproof.executor.domains.contract import contract
 from shardproof.executor.domains.domain import Exponentials
+from shardproof.executor.domains.hashing import blake2b
 from shardproof.executor.domains.keyed import Bits, constant, indexed_bits, keyed_bits, seeds
 from shardproof.executor.domains.ledger import Ledger, ledger_for, unset
 from shardproof.executor.domains.modular import P, reduced

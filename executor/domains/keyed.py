@@ -8,11 +8,11 @@ different bits and can be counted by them.
 from __future__ import annotations
 
 from functools import lru_cache
-from hashlib import blake2b
 
 import numpy as np
 from numpy.typing import NDArray
 
+from shardproof.executor.domains.hashing import blake2b
 from shardproof.executor.domains.tensor import Array, Shape
 
 Bits = NDArray[np.uint64]

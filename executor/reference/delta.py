@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from shardproof.executor.domains import Tensor, concat, expand, part, reshape, spread, stack, take
 from shardproof.executor.reference.cache import Cache, extended
@@ -11,6 +10,7 @@ from shardproof.executor.reference.norm import norm
 from shardproof.executor.reference.positions import Positions
 from shardproof.executor.reference.site import Site, linear
 from shardproof.spec.model.model import Attention, Model
+from shardproof.spec.record import dataclass
 
 
 def delta_net(

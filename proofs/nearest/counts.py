@@ -18,7 +18,7 @@ from shardproof.spec.law.view import View
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.measures import most_kv_on_a_rank, route
 from shardproof.spec.model.model import Dense, Model, Moe
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.record import dataclass
 
 
@@ -55,7 +55,11 @@ class Counts:
 
 def counts(model: Model, plan: Plan) -> Counts:
     """The counts of both phases; equal plans have equal ones."""
-    seen = views(model, plan)
+    return counted(views(model, plan))
+
+
+def counted(seen: dict[PhaseName, list[View]]) -> Counts:
+    """The same of a plan whose views somebody has."""
     found = {name: _phase(seen[name]) for name in PHASES}
     return Counts(found["prefill"], found["decode"])
 

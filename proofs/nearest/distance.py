@@ -4,7 +4,8 @@ A field changed costs one, less where it is what the broken clause's own remedy 
 degree costs its change in doublings, and a little for being changed at all; so 16 ranks of tp
 that become 8 x 2 are nearer than 16 stages. Other devices cost most: nobody gets them by
 editing a file. More room for weights and cache costs its doublings, and so does every step to
-more synchronisation; a cut that becomes uneven costs a little.
+more synchronisation, both over what the plan costs once its clauses are mended: what it saves by
+its mistake it does not have. A cut that becomes uneven costs a little.
 """
 
 from __future__ import annotations

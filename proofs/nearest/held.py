@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import lru_cache
 from itertools import chain
 from math import ceil
 
@@ -63,7 +64,7 @@ class Copies:
 
 
 def weights_held(ctx: Context) -> Copies:
-    weights, whole = _weights(ctx), _weights(_alone(ctx.model)).all
+    weights, whole = _weights(ctx), _whole(ctx.model)
     room = weights.most * ctx.world / whole
     return Copies(ceil(weights.most / 8), float(weights.all / whole), float(room))
 
@@ -90,6 +91,12 @@ def state_held(seen: list[View]) -> int:
     ctx = seen[0].ctx
     stages = _stages(ctx, [_state(view.ctx) for view in seen]).values()
     return ceil(max((stage.most for stage in stages), default=Fraction(0)) / 8)
+
+
+@lru_cache(maxsize=16)
+def _whole(model: Model) -> Fraction:
+    """Bits of the model's weights."""
+    return _weights(_alone(model)).all
 
 
 def _alone(model: Model) -> Context:

@@ -7,7 +7,7 @@ larger or smaller, few at a time. Where nothing is found the clauses are broken 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from shardproof.proofs.nearest.change import Tree, mended, put, read_tree
 from shardproof.proofs.nearest.search import words, written_at
@@ -23,10 +23,14 @@ MOST = 200
 """Plans that are looked at."""
 
 
-def isolated(model: Model, tree: Tree, reason: Reason) -> Plan | None:
-    """The tree's plan with all mended but this reason, with its very numbers if there is one."""
+def isolated(model: Model, tree: Tree, reason: Reason, every: Sequence[Reason] = ()) -> Plan | None:
+    """The tree's plan with all mended but this reason, with its very numbers if there is one.
+
+    `every` are the reasons of the plan, where somebody knows them.
+    """
     other_numbers: Plan | None = None
-    for plan, found in _mended(model, {k: v for k, v in tree.items() if k != "devices"}, reason):
+    tree = {k: v for k, v in tree.items() if k != "devices"}
+    for plan, found in _mended(model, tree, reason, every):
         if [each.clause for each in found] == [reason.clause]:
             if found[0].message == reason.message:
                 return plan
@@ -34,13 +38,15 @@ def isolated(model: Model, tree: Tree, reason: Reason) -> Plan | None:
     return other_numbers
 
 
-def _mended(model: Model, tree: Tree, reason: Reason) -> Iterator[tuple[Plan, tuple[Reason, ...]]]:
+def _mended(
+    model: Model, tree: Tree, reason: Reason, every: Sequence[Reason]
+) -> Iterator[tuple[Plan, Sequence[Reason]]]:
     """Plans that break the clause, with ever more changes, and what they break."""
-    usual, plan, found = tree, read_tree(tree), tuple[Reason, ...]()
-    for _ in range(CHANGES):
+    usual, plan = tree, read_tree(tree)
+    for turn in range(CHANGES):
         if plan is None:
             break
-        found = judge(model, plan).reasons
+        found = every if every and turn == 0 else judge(model, plan).reasons
         yield plan, found
         for other in found:
             if other.clause is not reason.clause:

@@ -3,8 +3,9 @@
 Starting from the plan itself, and from it with other degrees for the same devices (the nearest
 first), each clause that is broken is mended by its own remedy until none is, and whatever
 change turns out not to be needed is undone. Beside them stand all plans with another value in one
-field that a broken clause speaks of. On the same devices one field comes before two; plans of the
-same fields are one row, the nearest with the others beside it; else `distance` puts them in order.
+field that a broken clause speaks of. On the same devices one change comes before two: another value
+of one field, or the remedy of one clause, whose fields say one thing. Plans of the same fields are
+one row, the nearest with the others beside it; else `distance` puts them in order.
 """
 
 from __future__ import annotations
@@ -26,18 +27,20 @@ from shardproof.proofs.nearest.change import (
     undone,
     without,
 )
-from shardproof.proofs.nearest.counts import Counts, counts
+from shardproof.proofs.nearest.counts import Counts, counted
 from shardproof.proofs.nearest.distance import degree_distance, distance, worlds
 from shardproof.proofs.nearest.memory import Room, memory
 from shardproof.proofs.open.lines import DEGREES, SIZES, divisors, domain_of
 from shardproof.spec.engine.by_value import by_value
-from shardproof.spec.law.formula import evaluate
-from shardproof.spec.law.judge import Judgement, instances, judge, views
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.clauses import LAW
+from shardproof.spec.law.judge import holds, undecided, views
+from shardproof.spec.law.view import View
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cut_reading import REGULAR
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.write import plain_value
-from shardproof.spec.record import dataclass, replace
+from shardproof.spec.record import dataclass, field, replace
 from shardproof.spec.source.node import Plain
 
 MOST_STARTS, MOST_FAR = 24, 6.0
@@ -55,6 +58,8 @@ class Near:
     changes: tuple[Change, ...]
     distance: float
     counts: Counts
+    remedy: bool = False
+    """Whether nothing is changed but what one broken clause's remedy changes."""
     also: tuple[Near, ...] = ()
     """Others that change the same one field, the nearest first."""
 
@@ -65,15 +70,42 @@ class Near:
 
 
 @dataclass(slots=True)
+class Known:
+    """A plan that was met on the way, which several steps ask about."""
+
+    plan: Plan
+    seen: dict[PhaseName, list[View]]
+    said: tuple[Clause, ...] | None = None
+
+    @property
+    def broken(self) -> tuple[Clause, ...]:
+        """The clauses that it breaks."""
+        if self.said is None:
+            self.said = tuple(clause for clause in LAW if not holds(clause, self.seen))
+        return self.said
+
+    @property
+    def legal(self) -> bool:
+        return not self.broken and not undecided(self.seen)
+
+
+@dataclass(slots=True)
 class Search:
     """What is known of the plan that is left."""
 
     model: Model
     tree: Tree
     plan: Plan
-    judgement: Judgement
-    counted: Counts
-    remedies: frozenset[str]
+    broken: tuple[Clause, ...]
+    fixes: tuple[frozenset[str], ...]
+    """The fields of each broken clause's remedy."""
+    counted: Counts | None = None
+    """What the plan costs once its clauses are mended, or as it is where they cannot be."""
+    known: dict[str, Known | None] = field(default_factory=dict[str, "Known | None"])
+
+    @property
+    def remedies(self) -> frozenset[str]:
+        return frozenset[str]().union(*self.fixes)
 
 
 def nearest(model: Model, tree: Tree, limit: int = 3, room: Room | None = None) -> tuple[Near, ...]:
@@ -91,12 +123,13 @@ def nearest_and_more(
     plan = read_tree(tree)
     if plan is None or plan.edits:
         return (), False
-    judgement = judge(model, plan)
-    if not judgement.reasons:
+    known = Known(plan, views(model, plan))
+    if not known.broken:
         return (), False
-    remedies = (dict(fix_of(reason.clause)) for reason in judgement.reasons)
-    fixed = {path for remedy in remedies for path, _ in leaves(remedy)}
-    search = Search(model, tree, plan, judgement, counts(model, plan), frozenset(fixed))
+    remedies = (leaves(dict(fix_of(clause))) for clause in known.broken)
+    fixes = tuple(frozenset(path for path, _ in remedy) for remedy in remedies)
+    search = Search(model, tree, plan, known.broken, fixes)
+    search.known[repr(tree)] = known
     rows: list[Near] = []
     for row in _ranked(search, limit + 1):
         changed = frozenset(map(str, row[0].changes))
@@ -132,26 +165,38 @@ def _ranked(search: Search, limit: int) -> list[Row]:
         if len(near.changes) > 1:
             del row[1:]
 
-    keep(_repaired(search, search.tree))
+    mends = _repaired(search, search.tree)
+    known = _known(search, search.tree if mends is None else mends)
+    search.counted = known and counted(known.seen)
+    keep(_near(search, mends))
     for near in _single(search):
         keep(near)
     for least, start in _starts(search):
         nearer = [row for row in found.values() if order(row[0]) < (False, True, least)]
         if len(nearer) >= limit:
             break
-        keep(_repaired(search, start))
+        keep(_near(search, _repaired(search, start)))
     if len(found) < limit:
         for start in _other_devices(search):
-            keep(_repaired(search, start))
+            keep(_near(search, _repaired(search, start)))
     return sorted(found.values(), key=lambda row: order(row[0]))
 
 
-def order_of(devices: tuple[int, ...], near: Near) -> tuple[bool, bool, float, int, int, str]:
-    """The same devices first, then one field before several, then whatever is nearest."""
+def _known(search: Search, tree: Tree) -> Known | None:
+    """What a tree means, looked at once; None where its own numbers do not agree."""
+    spelled = repr(tree)
+    if spelled not in search.known:
+        plan = read_tree(tree)
+        search.known[spelled] = plan and Known(plan, views(search.model, plan))
+    return search.known[spelled]
+
+
+def order_of(devices: tuple[int, ...], near: Near) -> tuple[bool, bool, float, bool, int, int, str]:
+    """The same devices first, then one change before several, then whatever is nearest."""
     plain = sum(change.after not in ("balanced", "auto") for change in near.changes)
     told = "; ".join(map(str, near.changes))
-    several, other = len(near.changes) > 1, worlds(near.plan) != devices
-    return other, several, near.distance, len(near.changes), plain, told
+    several, other = len(near.changes) > 1 and not near.remedy, worlds(near.plan) != devices
+    return other, several, near.distance, not near.remedy, len(near.changes), plain, told
 
 
 def _starts(search: Search) -> Iterator[tuple[float, Tree]]:
@@ -209,21 +254,18 @@ def _degrees(model: Model, old: dict[str, int]) -> Iterator[dict[str, int]]:
                     yield {"dp": dp, "pp": pp, "sp": sp, "tp": tp, "ep": ep}
 
 
-def _repaired(search: Search, start: Tree) -> Near | None:
+def _repaired(search: Search, start: Tree) -> Tree | None:
     """The start with remedies until it is legal, and nothing that it does not need."""
     tree = start
     for _ in range(ROUNDS):
-        plan = read_tree(tree)
-        if plan is None:
+        known = _known(search, tree)
+        if known is None or undecided(known.seen):
             return None
-        judgement = judge(search.model, plan)
-        if judgement.undecided:
-            return None
-        if not judgement.reasons:
-            return _near(search, _needed(search, tree))
+        if not known.broken:
+            return _needed(search, tree)
         after = tree
-        for reason in judgement.reasons:
-            after = mended(after, reason.clause)
+        for clause in known.broken:
+            after = mended(after, clause)
         if after == tree:
             return None
         tree = after
@@ -231,17 +273,11 @@ def _repaired(search: Search, start: Tree) -> Near | None:
 
 
 def _legal(search: Search, tree: Tree) -> bool:
-    plan = read_tree(tree)
-    if plan is None:
+    known = _known(search, tree)
+    if known is None:
         return False
     # What was broken before is what mostly still is, and far cheaper to ask than the whole law.
-    seen = views(search.model, plan)
-    for reason in search.judgement.reasons:
-        clause = reason.clause
-        if not all(evaluate(clause.formula, view) for _, view in instances(clause, seen)):
-            return False
-    judgement = judge(search.model, plan)
-    return not judgement.reasons and not judgement.undecided
+    return all(holds(clause, known.seen) for clause in search.broken) and known.legal
 
 
 def _needed(search: Search, tree: Tree) -> Tree:
@@ -256,29 +292,32 @@ def _needed(search: Search, tree: Tree) -> Tree:
 
 def _said_once(search: Search, tree: Tree) -> Tree:
     """The tree without what is written anew and says what holds anyway."""
-    plan, before = read_tree(tree), dict(leaves(search.tree))
+    known, before = _known(search, tree), dict(leaves(search.tree))
+    plan = known and known.plan
     for path, _ in leaves(tree):
         if path not in before and read_tree(less := without(tree, path)) == plan:
             tree = less
     return tree
 
 
-def _near(search: Search, tree: Tree) -> Near | None:
-    plan = read_tree(tree)
-    if plan is None:
+def _near(search: Search, tree: Tree | None) -> Near | None:
+    known = None if tree is None else _known(search, tree)
+    if tree is None or known is None:
         return None
     made = changes(search.plan, search.tree, tree)
     if not made:
         return None
-    counted = counts(search.model, plan)
-    both = search.counted, counted
-    far = distance(search.model, (search.plan, plan), made, both, search.remedies)
-    return Near(tree, plan, made, far, counted)
+    costs = counted(known.seen)
+    both = search.counted or costs, costs
+    far = distance(search.model, (search.plan, known.plan), made, both, search.remedies)
+    fields = {change.field for change in made}
+    remedy = any(fields <= fix for fix in search.fixes)
+    return Near(tree, known.plan, made, far, costs, remedy)
 
 
 def _single(search: Search) -> Iterator[Near]:
     """Plans with one other value where a broken clause looks."""
-    looked = {path: None for reason in search.judgement.reasons for path in reason.clause.at}
+    looked = {path: None for clause in search.broken for path in clause.at}
     for path in looked:
         for where in written_at(search.tree, path):
             for value in (*words(path), *numbers(path, search.plan, search.model)):

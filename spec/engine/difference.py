@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from shardproof.spec.engine.entries import Weights
-from shardproof.spec.engine.ranks import Rank
+from shardproof.spec.engine.ranks import Rank, is_taken_back
 from shardproof.spec.engine.shifts import SHIFTED, is_shifted, of_member
 from shardproof.spec.engine.spelling import Cover
 from shardproof.spec.engine.values import MOVING, Held, Number, Open, Term, Value
@@ -172,9 +172,16 @@ def name_of(truth: Model, value: Value) -> str:
 
 
 def _places(runs: Runs) -> str:
+    """The indices; of drafts that are taken back, whose numbers are ours, how many there are."""
     own = of_member(runs, 0) if is_shifted(runs) else runs
-    return ", ".join(_span(min(run[0], run[-1]), max(run[0], run[-1]))
-                     for run in own if run.start >= 0)  # fmt: skip
+    real = [run for run in own if run and run.start >= 0]
+    back = sum(len(run) for run in real if is_taken_back(max(run[0], run[-1])))
+    told = ", ".join(_span(min(run[0], run[-1]), max(run[0], run[-1]))
+                     for run in real if not is_taken_back(max(run[0], run[-1])))  # fmt: skip
+    if not back:
+        return told
+    drafts = "a draft that is taken back" if back == 1 else f"{back} drafts that are taken back"
+    return f"key {told} and on {drafts}" if told else drafts
 
 
 def _who(event: Event, rank: Rank) -> str:

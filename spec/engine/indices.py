@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import lcm
 
 from shardproof.spec.engine.shifts import (
@@ -188,11 +188,13 @@ def largest(runs: Runs) -> int:
 
 def cover(runs: Iterable[range]) -> Cover:
     """How often each index is there."""
+    runs = [run for run in runs if run and run.start >= 0]
+    if len(runs) == 1 and abs(runs[0].step) != 1 and 1 < len(runs[0]) <= MOST:
+        strided = runs[0] if runs[0].step > 0 else runs[0][::-1]
+        return settled(tuple([(i, i + 1, 1) for i in strided]))
     changes: dict[int, Number] = {}
     total = 0
     for run in runs:
-        if run.start < 0 or not run:
-            continue
         if abs(run.step) == 1 or len(run) == 1:
             low, high = min(run[0], run[-1]), max(run[0], run[-1]) + 1
             changes[low] = changes.get(low, 0) + 1
@@ -208,12 +210,34 @@ def cover(runs: Iterable[range]) -> Cover:
 
 
 def added(covers: Sequence[Cover]) -> Cover:
+    joined = _joined(covers)
+    if joined is not None:
+        return settled(joined)
     changes: dict[int, Number] = {}
     for each in covers:
         for low, high, count in each:
             changes[low] = changes.get(low, 0) + count
             changes[high] = changes.get(high, 0) - count
     return settled(swept(changes))
+
+
+def _joined(covers: Sequence[Cover]) -> Cover | None:
+    """All of them, where no index is in two: mostly each rank has its own."""
+    out: list[tuple[int, int, Number]] = []
+    start, end = 0, -1
+    often: Number = 0
+    for low, high, count in sorted(chain(*covers)):
+        if low < end:
+            return None
+        if low == end and count == often:
+            end = high
+            continue
+        if often:
+            out.append((start, end, often))
+        start, end, often = low, high, count
+    if often:
+        out.append((start, end, often))
+    return tuple(out)
 
 
 def times(covered: Cover, by: Number) -> Cover:

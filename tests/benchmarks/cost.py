@@ -53,6 +53,22 @@ def commands_of(folder: Path, name: str, subject: Subject) -> dict[str, list[str
     }
 
 
+def why_commands(folder: Path) -> dict[str, list[str]]:
+    """`why` of one reason, and of several on more ranks of larger models."""
+    models, found = [subject.config for subject in LARGE.values()], dict[str, list[str]]()
+    plans = {
+        "one reason": (SERIES["layers"][0](2).config, "tp: 3\nattention: {heads: balanced}\n"),
+        "two reasons, Llama-3.1-405B on 12 ranks": (models[0], "tp: 12\n"),
+        "three reasons, DeepSeek-V3 on 24 ranks": (models[-1], "tp: 24\n"),
+    }
+    for number, (name, (config, plan)) in enumerate(plans.items()):
+        (folder / f"why{number}.json").write_text(config, encoding="utf-8")
+        path = folder / f"why{number}.yaml"
+        path.write_text(f"model: why{number}.json\n{plan}", encoding="utf-8")
+        found[f"why: {name}"] = [*OURS, "why", str(path)]
+    return found
+
+
 def whole_commands(folder: Path, rounds: int) -> dict[str, Any]:
     """Cold: each command over importing numpy, and its memory."""
     commands: dict[str, list[str]] = {"numpy": list(NUMPY)}
@@ -62,6 +78,7 @@ def whole_commands(folder: Path, rounds: int) -> dict[str, Any]:
     (folder / "small.json").write_text(SERIES["layers"][0](2).config, encoding="utf-8")
     small.write_text("model: small.json\ntp: 2\n", encoding="utf-8")
     broken.write_text("model: small.json\ntp: 3\n", encoding="utf-8")
+    commands |= why_commands(folder)
     commands |= {
         "why: an illegal plan": [*OURS, "why", str(broken)],
         "plans: 8 devices": [*OURS, "plans", str(folder / "small.json"), "-n", "8"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import reduce
 
 import numpy as np
@@ -15,7 +15,7 @@ from shardproof.executor.run.outcome.compare import Defined
 from shardproof.executor.run.outcome.reference_name import CHOSEN, NOTHING, READ
 from shardproof.executor.run.state.faults import AXES
 from shardproof.spec.program.op import PAD
-from shardproof.spec.record import dataclass, replace
+from shardproof.spec.record import dataclass, field, replace
 
 OUTPUT = "head.logits"
 """What is given out: every rank that has it has all of it."""
@@ -62,6 +62,10 @@ class Beside:
     reference: Reference
     defined: Defined
     domain: Domain
+    totals: dict[Hashable, tuple[frozenset[Record], Tensor | None]] = field(
+        default_factory=dict[Hashable, "tuple[frozenset[Record], Tensor | None]"], compare=False
+    )
+    """What a group of ranks add up to, which each of them is asked of."""
 
     def standing(self, record: Record, event: Event) -> Standing:
         """Of a result, given those of the other ranks."""
@@ -104,17 +108,23 @@ class Beside:
     def sums(self, record: Record, piece: Piece, event: Event) -> Iterator[Tensor]:
         """The ranks' pieces added, over every group of ranks that may hold shares."""
         tried: set[frozenset[Record]] = set()
+        shape = None if piece.value is None else piece.value.shape
         for group in groups_of(record, event):
-            like = {
-                r: p.value
-                for r in group
-                for p in self.pieces(r)
-                if p.value is not None and alike(p, piece)
-            }
-            members = frozenset(like)
-            if len(like) > 1 and members not in tried:
+            key = tuple(map(id, group)), piece.layout, piece.source, shape
+            if key not in self.totals:
+                like = {
+                    r: p.value
+                    for r in group
+                    for p in self.pieces(r)
+                    if p.value is not None and alike(p, piece)
+                }
+                values = [*like.values()]
+                total = reduce(self.domain.add, values) if len(values) > 1 else None
+                self.totals[key] = frozenset(like), total
+            members, total = self.totals[key]
+            if total is not None and members not in tried:
                 tried.add(members)
-                yield reduce(self.domain.add, like.values())
+                yield total
 
     def entry(self, record: Record, at: Wrong) -> int | None:
         """What a rank has where another one is wrong; raise `KeyError` if it lacks the token."""

@@ -22,7 +22,7 @@ from shardproof.spec.program.ops.blocks import BlockGather, GatherRows
 from shardproof.spec.program.ops.collectives import AllReduce, AllToAll
 from shardproof.spec.program.ops.passing import Receive, Same, Send
 from shardproof.spec.program.ops.stream import Lookup
-from shardproof.spec.record import dataclass, field, replace
+from shardproof.spec.record import dataclass, field
 
 Place = tuple[int, int, int]
 """A rank within its stage: dp, sp, tp."""
@@ -102,7 +102,9 @@ class Recorder:
     """By rank and name."""
     sent: dict[tuple[int, Place], Record] = field(default_factory=dict[tuple[int, Place], Record])
     """By the value that goes to another stage, and the rank's place in both."""
-    ran: Counter[tuple[Key, Turn]] = field(default_factory=Counter[tuple[Key, "Turn"]])
+    ran: Counter[tuple[Key, tuple[PhaseName, int, int, str]]] = field(
+        default_factory=Counter[tuple[Key, tuple[PhaseName, int, int, str]]]
+    )
 
     def __call__(self, rank: Rank, op: Op) -> None:
         if isinstance(op, Lookup):
@@ -131,9 +133,9 @@ class Recorder:
             ins,
             due_in_cache(rank, op),
         )
-        turn = Turn(rank.ctx.name, key[0], step_of(rank), op.out)
-        self.ran[key, turn] += 1
-        self.events.setdefault(replace(turn, number=self.ran[key, turn]), {})[key] = record
+        at = rank.ctx.name, key[0], step_of(rank), op.out
+        self.ran[key, at] += 1
+        self.events.setdefault(Turn(*at, self.ran[key, at]), {})[key] = record
         self.latest[key, op.out] = record
 
     def read(self, rank: Rank, op: Op, result: object) -> Made:

@@ -5,8 +5,6 @@ Whoever has the entries of all tokens before one has the state; whoever lacks on
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shardproof.executor.domains import (
     CannotRun,
     Domain,
@@ -23,6 +21,7 @@ from shardproof.executor.run.state.rank import Rank, picked
 from shardproof.spec.program.op import PAD
 from shardproof.spec.program.ops.attention import Delta
 from shardproof.spec.program.ops.words import Map
+from shardproof.spec.record import dataclass
 
 Heads = tuple[int, ...]
 

@@ -9,7 +9,6 @@ operator reads, which `tests/executor/run/test_again.py` asks of each.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
 from typing import Any
 
 from shardproof.executor.domains import Tensor
@@ -21,6 +20,7 @@ from shardproof.spec.program.op import all_told
 from shardproof.spec.program.ops.attention import CacheStep
 from shardproof.spec.program.ops.head import HeadLinear
 from shardproof.spec.program.ops.operator import Operator
+from shardproof.spec.record import dataclass, field
 
 READ = ("dp", "pp", "sp", "tp", "ep", "sequence", "stages")
 """What such an operator may read of its phase, beside the mesh of its experts."""

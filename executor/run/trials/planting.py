@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from itertools import chain
 from math import comb, prod
+from typing import Protocol
 
 import numpy as np
 
@@ -22,6 +23,7 @@ from shardproof.executor.run.outcome.outcome import Plant, Tried
 from shardproof.executor.run.outcome.runnable import MOST_NUMBERS, widest
 from shardproof.executor.run.outcome.token_ranks import Tokens, tokens_of_ranks
 from shardproof.executor.run.state.queues import HeadQueue, RouterQueue
+from shardproof.executor.run.trials.permuted import Permutations
 from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -35,6 +37,8 @@ UNLIKE = 8
 """Of this many runs, one may have two tokens of its steps that are alike in every trial."""
 DRAWS = 16
 """So often a place of the prompts is drawn again that is like one before."""
+SHORT = 512
+"""Numbers that are drawn without numpy's generator: they are the same, and it is not imported."""
 LEVELS = 2
 """Of an order in the trials that plant ties."""
 
@@ -168,15 +172,22 @@ def prompts_for(model: Model, tried: Tried) -> Ids:
     own. Where nothing is planted they are left to chance.
     """
     shape = (tried.trials, tried.batch, tried.prompt)
-    rng = np.random.default_rng(tried.seed)
     if tried.plant == "nothing":
-        return rng.integers(0, model.vocab, shape)
+        return np.random.default_rng(tried.seed).integers(0, model.vocab, shape)
     trials, places = tried.trials, tried.batch * tried.prompt
     rows, count = (places, trials) if trials >= model.vocab else (1, trials * places)
+    few = rows * (count + model.vocab) <= SHORT
+    rng = Permutations(tried.seed) if few else np.random.default_rng(tried.seed)
     return np.stack(_unlike(rng, model.vocab, count, rows), axis=-1).reshape(shape)
 
 
-def _unlike(rng: np.random.Generator, vocab: int, count: int, rows: int) -> list[Ids]:
+class Permuting(Protocol):
+    """What permutations are asked of."""
+
+    def permutation(self, x: int, /) -> Ids | list[int]: ...
+
+
+def _unlike(rng: Permuting, vocab: int, count: int, rows: int) -> list[Ids]:
     """Rows of which no two are alike, as far as there are ways to fill them."""
     found: list[Ids] = []
     seen: set[bytes] = set()
@@ -191,7 +202,7 @@ def _unlike(rng: np.random.Generator, vocab: int, count: int, rows: int) -> list
     return found
 
 
-def _rounds(rng: np.random.Generator, vocab: int, count: int) -> Ids:
+def _rounds(rng: Permuting, vocab: int, count: int) -> Ids:
     """Every id once, in any order, as often as there is room."""
     rounds = [rng.permutation(vocab) for _ in range(-(-count // vocab))]
     return np.concatenate(rounds)[:count].astype(np.int64)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shardproof.api import load, model_of
@@ -29,7 +27,6 @@ from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.texts.inputs import STDIN, Given, read_input, shown_name
-from shardproof.texts.repair import repaired, replace_file
 
 if TYPE_CHECKING:
     from shardproof.cli import launching
@@ -99,11 +96,16 @@ def _check(path: str, asked: Asked, form: str) -> None:
     if asked.devices is not None and not 1 <= asked.devices <= 2**20:
         right = f"from 1 to {2**20:,}"
         raise InputErrors(InputError("USAGE", f"--devices {asked.devices}", help=right))
-    if asked.keep is not None and not Path(asked.keep).is_dir():
+    if asked.keep is not None:
+        _ask_folder(asked.keep)
+
+
+def _ask_folder(name: str) -> None:
+    from pathlib import Path
+
+    if not Path(name).is_dir():
         message = "there is no folder of that name"
-        raise InputErrors(
-            InputError("USAGE", message, Place(asked.keep), "--keep", "make it first")
-        )
+        raise InputErrors(InputError("USAGE", message, Place(name), "--keep", "make it first"))
 
 
 def _ask_no_devices(asked: Asked) -> None:
@@ -293,6 +295,9 @@ def _keep(asked: Asked, shown: dict[str, Shown]) -> dict[str, str]:
     """A replay file for each reason that was shown."""
     if asked.keep is None:
         return {}
+    import shlex
+    from pathlib import Path
+
     from shardproof.cli.witness import check_target, save
 
     kept: dict[str, str] = {}
@@ -312,6 +317,11 @@ def _chosen(near: Sequence[Near], number: int) -> Near:
 
 
 def _apply(path: str, changes: Sequence[Change], wanted: Tree, form: str) -> None:
+    import shlex
+    from pathlib import Path
+
+    from shardproof.texts.repair import repaired, replace_file
+
     with Path(path).open(encoding="utf-8", errors="surrogateescape", newline="") as file:
         text = file.read(PLAN_LIMIT + 1)
     new = repaired(text, changes, wanted, path)

@@ -98,8 +98,17 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
 
 
 def _few(plan: Plan) -> int:
-    """What an edit or a handoff mixes on a rank shows where the rank has several."""
-    return 2 if plan.edits or plan.handoff.storage == "raw" else 1
+    """What is mixed on a rank shows where the rank has several.
+
+    By an edit, a handoff, or a fused weight that is taken apart in another order than it is stored.
+    """
+    phases = (each.phase(name) for each in plan.variants for name in PHASES)
+    mixed = any(
+        fused.fused == "blocks" and fused.read not in ("auto", fused.stored)
+        for phase in phases
+        for fused in (phase.attention.qkv, phase.ffn)
+    )
+    return 2 if plan.edits or plan.handoff.storage == "raw" or mixed else 1
 
 
 def _broken(model: Model, plan: Plan) -> list[str]:

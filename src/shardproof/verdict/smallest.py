@@ -71,19 +71,16 @@ def _suits(model: Model, plan: Plan, clauses: list[str], tried: Tried) -> bool:
     return breaks_just(model, plan, clauses)
 
 
-def least_model(model: Model, plan: Plan, tried: Tried) -> Model:
-    """The least of every size that the plan breaks the same clauses on."""
-    return _least_model(model, plan, broken(model, plan), tried)
+def least_model(given: Model, plan: Plan, clauses: list[str], tried: Tried) -> Model:
+    """The least of every size that the plan breaks just these clauses on, as it does as given."""
 
-
-def _least_model(given: Model, plan: Plan, clauses: list[str], tried: Tried) -> Model:
     def suits(model: Model) -> bool:
         return _suits(model, plan, clauses, tried)
 
     model = given
     for reduce in reductions(plan):
         model = next(reduce(model), model)
-    if suits(model):
+    if model == given or suits(model):
         return model
     model = given
     for reduce in reductions(plan):
@@ -97,9 +94,14 @@ def smallest(
     found: Counterexample,
     runs: int = RUNS,
     watch: Watch = lambda _done, _most: None,
+    clauses: list[str] | None = None,
 ) -> tuple[Model, Counterexample]:
-    """A model and a counterexample on it, no larger than those that were found."""
-    search = Search(plan, model, found, runs, watch, broken(model, plan))
+    """A model and a counterexample on it, no larger than those that were found.
+
+    `clauses` are what the plan breaks on the model, where somebody knows them.
+    """
+    clauses = broken(model, plan) if clauses is None else clauses
+    search = Search(plan, model, found, runs, watch, clauses)
     _at_once(search)
     while True:
         before = search.model, search.found.tried
@@ -125,7 +127,7 @@ def _at_once(search: Search) -> None:
     """The least of every size in one run, which mostly shows as much as a run for each."""
     search.known.add((search.model, search.found.tried))
     fewest = least(search.plan, search.found.tried)
-    model = _least_model(search.model, search.plan, search.clauses, fewest)
+    model = least_model(search.model, search.plan, search.clauses, fewest)
     if not search.accepts(model, fewest):
         search.accepts(search.model, fewest)
         search.accepts(model, search.found.tried)

@@ -33,7 +33,7 @@ from shardproof.spec.source.node import plain
 from shardproof.spec.verdict import Verdict
 from shardproof.verdict.config_spots import config_spots
 from shardproof.verdict.shrink import shrink
-from shardproof.verdict.smallest import least_model, smallest
+from shardproof.verdict.smallest import broken, least_model, smallest
 
 Watch = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""
@@ -83,7 +83,7 @@ def _alone(verdict: Verdict, tree: Tree, reason: Reason, seed: int) -> tuple[Sho
     model = verdict.model
     if len(verdict.reasons) == 1:
         return show(model, verdict.plan, alone=True, seed=seed)
-    plan = isolated(model, tree, reason)
+    plan = isolated(model, tree, reason, verdict.reasons)
     if plan is None:
         return None, ""
     shown, why_not = show(model, plan, alone=True, seed=seed)
@@ -115,10 +115,9 @@ def its_own(plan: Plan, shown: Shown) -> bool:
     found = shown.witness.found
     if not isinstance(found, CannotRun):
         return True
-    model = shown.witness.model
-    if found.op in named(model, shown.witness.plan) - named(model, plan):
+    model, own = shown.witness.model, shown.witness.plan
+    if not has(model, plan, found.op) and has(model, own, found.op):
         return False
-    own = shown.witness.plan
     there = passed(model, plan, found.tried, own)
     asked = {at: n for at, n in there.items() if at[0] == found.op and found.rank in (at[1], None)}
     if not asked:
@@ -127,10 +126,10 @@ def its_own(plan: Plan, shown: Shown) -> bool:
     return all(count <= here[at] for at, count in asked.items())
 
 
-def named(model: Model, plan: Plan) -> set[str]:
-    """The operators of a plan, by name."""
-    visits = (visit for name in PHASES for visit in lower(model, plan, name).visits)
-    return {op.out for visit in visits for op in visit.ops}
+def has(model: Model, plan: Plan, name: str) -> bool:
+    """Whether a plan has an operator of that name."""
+    visits = (visit for phase in PHASES for visit in lower(model, plan, phase).visits)
+    return any(op.out == name for visit in visits for op in visit.ops)
 
 
 def show(model: Model, plan: Plan, *, alone: bool, seed: int = SEED) -> tuple[Shown | None, str]:
@@ -138,7 +137,8 @@ def show(model: Model, plan: Plan, *, alone: bool, seed: int = SEED) -> tuple[Sh
     small = shrink(model, plan)
     if small.obstacle:
         return None, small.obstacle
-    start = least_model(small.model, small.plan, at_first(small.plan, seed))
+    clauses = broken(small.model, small.plan)
+    start = least_model(small.model, small.plan, clauses, at_first(small.plan, seed))
     found = at_a_glance(start, small.plan, seed)
     if found is None and start != small.model:
         start, found = small.model, at_a_glance(small.model, small.plan, seed)
@@ -148,7 +148,7 @@ def show(model: Model, plan: Plan, *, alone: bool, seed: int = SEED) -> tuple[Sh
             right = alone and by_value(small.model, small.plan).word == "legal"
             return None, NOT_AT_FAULT if right else not_found(searched)
         found = searched.found
-    fewest, told = smallest(start, small.plan, found)
+    fewest, told = smallest(start, small.plan, found, clauses=clauses)
     witness = witness_of(model, fewest, small.plan, told)
     inside = look_inside(fewest, small.plan, told)
     return Shown(witness, cast(Counterexample, inside), alone, small.told), ""

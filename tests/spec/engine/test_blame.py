@@ -110,6 +110,10 @@ TOLD = {
     "ATTN-QKV-JOINED--summed-though-whole":
         "in prefill: layers.0.attention.all_reduce: rank tp 0 has coefficient 2 of "
         "layers.0.attention.q, not 1 on 0–3",
+    "DRAFT-MASK":
+        "in decode: layers.0.attention.exp_weights: the only rank has a value that the model does "
+        "not have on key 0 and on 2 drafts that are taken back; a query sees other keys, or "
+        "another head's sink on key 0 and on 2 drafts that are taken back",
     "N01-own-logits-copied-to-the-front": "in prefill: head.gather_logits.permute: rank tp 1 has "
                                           "the model's values at other indices",
 }  # fmt: skip
