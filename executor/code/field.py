@@ -28,7 +28,7 @@ from shardproof.executor.code.order import (
     unique_members,
 )
 from shardproof.executor.code.readings import Readings, Text, read, text_of
-from shardproof.executor.code.values import Exact, Opaque, Plane, kept, plane_of, planes
+from shardproof.executor.code.values import Exact, Form, Opaque, Plane, kept, plane_of, planes
 from shardproof.executor.domains import modular
 from shardproof.executor.domains.degree import Family
 from shardproof.executor.domains.field import to_field
@@ -44,6 +44,8 @@ SMALL = 64
 """Factors of a logarithm up to this are whole numbers, and not fractions that look like one."""
 MANY = 4096
 """Of more different floats than this in one constant, each is a random number by its value."""
+
+BELOW_ZERO = "a logarithm of what may be below zero"
 
 Axes = Sequence[int]
 
@@ -265,6 +267,13 @@ class CodeField:
         x = np.ascontiguousarray(x)
         return modular.inverse(x), degrees.of_reciprocal(of, x[0].size, digest(x)), nowhere
 
+    def formed(
+        self, parts: Sequence[Exact], together: Callable[[Sequence[Array]], Array]
+    ) -> Form | None:
+        """What is known besides of parts that are put together: nothing here."""
+        del parts, together
+        return None
+
     # --- arithmetic ---
 
     def negative(self, a: Exact) -> Exact:
@@ -306,7 +315,7 @@ class CodeField:
 
     def mul(self, a: Exact, b: Exact) -> Exact:
         for one, other in ((a, b), (b, a)):
-            if one.u is not None and other.u is None and (by := _uniform(other)) is not None:
+            if one.u is not None and other.u is None and (by := uniform(other)) is not None:
                 return self._scaled(one, by, other)
         a, b = paired(self.plain(a), self.plain(b))
         x = a.x * b.x % P
@@ -486,7 +495,11 @@ class CodeField:
         return made, Degree(1, {Family(count, 1, digest(different)): Below(1, 1)})
 
     def log(self, a: Exact) -> Exact:
+        if a.real is not None and a.plane is None and (a.real > 0).all():
+            return self.constants(np.log(a.real[0]))
         a = self.plain(a)
+        if a.signed <= 0:
+            self.ledger.doubts.add(BELOW_ZERO)
         nothing = (a.x == 0).all(axis=0)
         u = np.where(nothing, 1, a.x)
         plane = np.where(nothing, Plane.MINUS, 0).astype(np.int8)[None]
@@ -578,7 +591,7 @@ class CodeField:
 
     def _largest(self, rows: Sequence[Exact]) -> Exact:
         """Of [n, …] each: a number that stands for the set of values."""
-        if all(_known(each) for each in rows):
+        if all(known(each) for each in rows):
             whole = rows[0] if len(rows) == 1 else joined(self, rows, 0)
             assert whole.real is not None  # noqa: S101  (that is what is known)
             at = whole.real[0].argmax(axis=0)
@@ -664,7 +677,7 @@ COMPARED: dict[str, Callable[[Array, Array], Array]] = {
 }  # fmt: skip
 
 
-def _known(a: Exact) -> bool:
+def known(a: Exact) -> bool:
     return a.real is not None and a.real.size > 0 and not np.isnan(a.real).any()
 
 
@@ -694,7 +707,7 @@ def _opposite(a: Array | None, b: Array | None) -> bool:
     return not np.any(total % P)
 
 
-def _uniform(a: Exact) -> Array | None:
+def uniform(a: Exact) -> Array | None:
     """[strands], of a tensor that holds one finite number."""
     if a.plane is not None or not a.size:
         return None
@@ -800,6 +813,7 @@ def merged(
         each(1), degrees.of_any(*(p.u_degree for p in parts)), factors[0] if factors else None,
         kept(each(2)), each(3), each(4), parts[0].flipped,
         signs.pop() if len(signs) == 1 else (1 if not signs else 0),
+        of.formed(parts, together),
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntFlag
 from math import prod
+from typing import Protocol
 
 import numpy as np
 
@@ -29,6 +30,14 @@ class Plane(IntFlag):
 
 class Opaque(Exception):
     """What this field has no answer to, by name."""
+
+
+class Form(Protocol):
+    """How a value was made, where a field keeps that beside it."""
+
+    def moved(self, move: Callable[[Array], Array]) -> Form:
+        """Of the same values elsewhere."""
+        ...
 
 
 @dataclass(slots=True, eq=False)
@@ -53,6 +62,8 @@ class Exact:
     """Of such a maximum, taken with the other sign."""
     signed: int = 0
     """1 where no element is below zero, -1 where none is above, 0 where it is not known."""
+    form: Form | None = None
+    """Of `FinerField` alone."""
 
     @property
     def shape(self) -> Shape:
@@ -74,6 +85,7 @@ class Exact:
             None if self.plane is None else move(self.plane),
             None if self.real is None else move(self.real),
             None if self.leaves is None else move(self.leaves), self.flipped, self.signed,
+            None if self.form is None else self.form.moved(move),
         )  # fmt: skip
 
     def where_plane(self, plane: int) -> Array:

@@ -106,6 +106,8 @@ class Ledger:
     undefined: NDArray[np.bool_] = field(init=False)
     """The trials in which something was divided by zero: nothing they show counts."""
     calls: dict[str, Calls] = field(default_factory=dict[str, Calls])
+    doubts: set[str] = field(default_factory=set[str])
+    """What was asked for, of which real numbers may have none."""
 
     def __post_init__(self) -> None:
         self.undefined = np.zeros(self.trials, np.bool_)

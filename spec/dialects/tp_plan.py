@@ -220,6 +220,9 @@ def ends(styles: Mapping[str, str], found: Recognised, vocabulary: int) -> None:
             found.put("lm_head.split", "none")
         case "colwise_gather_output" | "colwise_rep":
             found.put("lm_head.cut", "chunk")
+        case "colwise":
+            found.put("lm_head.cut", "chunk")
+            found.put("lm_head.collective", "none")
         case "rowwise_split_input" | "rowwise_rep":
             found.put("lm_head.split", "in")
             found.put("hidden", "chunk")

@@ -80,6 +80,8 @@ def plan(pick: random.Random, *, fused: bool) -> dict[str, str]:
         block(("mlp.gate_proj", "mlp.up_proj"), "mlp.down_proj")
     table = pick.choice([None, "embedding_rowwise", "embedding_colwise"])
     head = pick.choice([None, GATHER])
+    if pick.random() < 1 / 8:
+        head = "colwise"  # of which nobody gathers the shards
     for name, style in (("model.embed_tokens", table), ("lm_head", head)):
         out[name] = style or WHOLE
     return out
@@ -123,7 +125,7 @@ def answers(one: Drawn) -> Answers:
         model.save_pretrained(folder)
         prompt, _ = hugging_face.tokens(one.config["vocab_size"], 0)
         program = hugging_face.Prompted(folder, one.plan)
-        subject = programs.TorchPrograms(program.run, program.run, (prompt,), one.tp)
+        subject = programs.TorchPrograms(program.run, program.run, (prompt,), one.tp, whole=True)
         verdict = judging.judged_torch(subject)
     word = verdict.word
     if verdict.reason == "nothing is split over ranks":

@@ -4,14 +4,16 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from typing import Any
 
 import pytest
 
-from shardproof.code.judging import pair_of
+from shardproof.code.judging import judged, pair_of
 from shardproof.code.recognising import NotRecognised, strategy_of
-from shardproof.code.strategies import law_on
+from shardproof.code.strategies import law_on, with_law
+from shardproof.code.verdict import Law
 from shardproof.executor.code.field import CodeField
 
 pytestmark = [
@@ -38,7 +40,11 @@ def of_jax(name: str) -> Any:
     pytest.importorskip("jax", reason="outside the lock: pip install jax")
     right: Any = import_module("tests.code.programs.jax_right")
     forms: Any = import_module("tests.code.programs.jax_forms")
+    kinds: Any = import_module("tests.code.programs.jax_kinds")
+    variety: Any = import_module("tests.code.programs.jax_variety")
     every = {**forms.R, **forms.WRONG}
+    for each in (kinds, variety):
+        every |= {**each.RIGHT, **each.WRONG}
     sharded, reference, arguments = every[name] if name in every else right.RIGHT[name]()
     return pair_of(sharded, reference, *arguments)
 
@@ -100,3 +106,95 @@ def test_the_plan_of_megatron(model: dict[str, Any], plan: dict[str, Any]) -> No
 def test_what_is_not_recognised_is_said(name: str, said: str) -> None:
     with pytest.raises(NotRecognised, match=said):
         read(of_jax(name), "legal")
+
+
+def law(name: str) -> Law:
+    """Of a program, as the command says it."""
+    subject = of_jax(name)
+    found = with_law(subject, judged(subject, 0)).law
+    assert found is not None
+    return found
+
+
+ALONE: dict[str, Any] = {
+    **NO_ATTENTION, "ffn": {"gate": WHOLE, "up": WHOLE, "down": {"split": "none", "input": "own"}},
+}  # fmt: skip
+SENT = {"dispatch": "all_to_all", "combine": "all_to_all"}
+MERGED = {"layout": "keys", "merge": "quotient"}
+PARTS: list[tuple[str, list[str], dict[str, Any]]] = [
+    ("experts", [("experts: 2 of 8 on each rank of ep; tokens are sent by all_to_all at FILE, "
+                 "outputs come back by all_to_all at FILE")], {"ep": 4, "dp": 4, "moe": SENT}),
+    ("experts with room", [("experts: 1 of 4 on each rank of tp; each rank has all tokens, outputs "
+                           "are summed by psum at FILE")],
+     {"ep": 4, "tp": 4, "moe": {"dispatch": "local", "combine": "all_reduce"}, **ALONE}),
+    ("ring", [("keys and values: argument 1 and argument 2 go round cp by ppermute at FILE, 4 "
+              "times; each rank keeps its queries (ring attention)")],
+     {"sp": 4, "sequence": {"exchange": "ring"}}),
+    ("lse", [("keys and values: split over cp, softmaxes of the parts are merged, numerators by "
+             "all_gather at FILE, denominators by all_gather at FILE")],
+     {"sp": 4, "decode": {"sequence": MERGED}}),
+    ("lse_summed", [("keys and values: split over cp, softmaxes of the parts are merged, "
+                     "numerators by psum at FILE, denominators by pmax at FILE and psum at FILE")],
+     {"sp": 4, "decode": {"sequence": MERGED}}),
+    ("pipeline", [("stages: 1 of the 4 layers of argument 1 on each rank of pp; what a stage makes "
+                  "is passed on by ppermute at FILE, in 6 ticks")], {"pp": 4}),
+    ("heads for tokens", [("attention: heads for tokens over tp by all_to_all at FILE; results "
+                           "come back by all_to_all at FILE (Ulysses)")],
+     {"sp": 4, "sequence": {"exchange": "heads"}}),
+    ("cross_entropy", [("vocabulary: a softmax over tp, shifted by pmax at FILE, summed by psum at "
+                       "FILE")], {}),
+    ("collective matmul", [("argument 0 goes round tp by ppermute at FILE, 4 times, while it is "
+                           "multiplied")], {}),
+    ("gradients over dp", [("gradients of 2, 3: summed over dp by psum at FILE, a shard on each "
+                           "rank")], {}),
+    ("fully sharded", [("argument 2: split over tp, gathered before it is used by all_gather at "
+                       "FILE"),
+                       ("gradients of 2: summed and scattered over tp by psum_scatter at FILE, a "
+                       "shard on each rank")], {}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "told", "plan"), PARTS)
+def test_each_part_is_told_and_is_a_plan_if_there_is_a_word(
+    name: str, told: list[str], plan: dict[str, Any]
+) -> None:
+    found = law(name)
+    assert [re.sub(r"tests/[a-z_/]+\.py:\d+", "FILE", each) for each in found.parts] == told
+    assert found.plan == plan
+    assert found.word == ("legal" if plan else "unknown")
+
+
+def test_the_greatest_of_a_split_vocabulary_is_told() -> None:
+    found = law("vocabulary")
+    assert [each.partition(" at ")[0] for each in found.parts] == [
+        (
+            "vocabulary: logits are split over tp, each rank chooses of its own; winners are put "
+            "together by all_gather"
+        )
+    ]
+    assert (found.word, found.plan["tp"]) == ("legal", 4)
+
+
+def test_gradients_of_a_block_say_what_sums_each() -> None:
+    told = [
+        re.sub(r"tests/[a-z_/]+\.py:\d+", "FILE", each) for each in law("llama_gradients").parts
+    ]
+    assert told == [
+        "gradients of 0: summed over tp by psum at FILE, whole on every rank",
+        (
+            "gradients of 1.down, 1.gate, 1.up, 1.wk, 1.wo, 1.wq, 1.wv: no collective sums them, a "
+            "shard on each rank"
+        ),
+        "gradients of 1.norm1, 1.norm2: no collective sums them, whole on every rank",
+    ]
+
+
+@pytest.mark.parametrize(("name", "word", "said"), [
+    ("merged without weights", "illegal", "no denominators beside them"),
+    ("heads sent back as tokens", "legal", "heads for tokens"),
+    ("gradients over tp", "unknown", "gradients of 2, 3: summed over tp"),
+])  # fmt: skip
+def test_the_parts_of_a_program_that_differs(name: str, word: str, said: str) -> None:
+    found = law(name)
+    assert found.word == word
+    assert said in found.parts[0]

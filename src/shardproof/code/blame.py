@@ -62,12 +62,16 @@ class WayBack:
     parts: set[int] = field(default_factory=set[int])
     """Values that a gather gives side by side: each is a part, and together they are whole."""
 
+    lenient: bool = False
+    """Whether another order is as good."""
+    multiples: bool = False
+    """Whether so many times a tensor as there are ranks is as good."""
+    kept: list[Sequence[Any]] = field(default_factory=list[Sequence[Any]])
+    """What was made here: values are known by where they are in memory."""
+
     @property
     def steps(self) -> Sequence[Step]:
         return self.log.steps or ()
-
-    kept: list[Sequence[Any]] = field(default_factory=list[Sequence[Any]])
-    """What was made here: values are known by where they are in memory."""
 
     def __post_init__(self) -> None:
         for at, step in enumerate(self.steps):
@@ -85,6 +89,17 @@ class WayBack:
         ] or list(ends.sharded)  # fmt: skip
         found, readers = self.walked(wrong)
         places = sorted(found) or [*self.last_moves(wrong), *sorted(readers)]
+        if not any(self.is_nothing(self.steps[at]) for at in found):
+            # Another order may be meant: what makes nothing of such tensors is told first.
+            self.lenient = True
+            places = [*sorted(self.walked(wrong)[0]), *places]
+            self.lenient = False
+        elif not any(self.collective(self.steps[at]) for at in found):
+            # Means of ranks' means are summed, and so are parts of a whole mean.
+            self.multiples = True
+            others = self.walked(wrong)[0]
+            self.multiples = False
+            places = [*sorted(others - found), *places]
         read = [v for at in found for column in self.steps[at].operands for v in column] or wrong
         places = [*self.unread(read, ends.sharded), *places]
         out: list[Blamed] = []
@@ -111,9 +126,15 @@ class WayBack:
     def is_sound(self, column: Sequence[Any], step: Step) -> bool:
         """Whether it is laid out as a tensor of the reference, or a part beside others."""
         layout = self.layouts.of(column, step.ranks, step.mesh)
+        if layout is None and self.multiples:
+            layout = self.layouts.multiple(column, step.ranks, step.mesh)
         if layout is None:
             return False
-        return layout.order != "changed" or all(id(value) in self.parts for value in column)
+        return (
+            self.lenient
+            or layout.order != "changed"
+            or all(id(value) in self.parts for value in column)
+        )
 
     def makers(self, columns: Sequence[Sequence[Any]]) -> list[int]:
         return [
@@ -150,6 +171,10 @@ class WayBack:
                     readers.add(at)
             if sound and step.name in MOVED:
                 loose = list(step.operands)
+            if self.multiples:
+                loose = [
+                    c for c in step.operands if self.layouts.of(c, step.ranks, step.mesh) is None
+                ]
             queue.extend(self.makers(loose))
         return unwritten or found, readers
 

@@ -78,7 +78,7 @@ def judged_hf(
         model.save_pretrained(folder)
         prompt, forced = tokens(int(config.vocab_size), seed)
         program = Generated(folder, forced, wanted)
-        programs = TorchPrograms(program.run, program.run, (prompt,), tp, also=also)
+        programs = TorchPrograms(program.run, program.run, (prompt,), tp, also=also, whole=True)
         verdict = judged_torch(programs, seed)
         text, why = None, ""
         if certified and verdict.word == "equal":

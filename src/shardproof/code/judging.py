@@ -21,6 +21,7 @@ from shardproof.code.subject import Round, Subject
 from shardproof.code.told import CannotRun, Stuck, Unknown, Unlike
 from shardproof.code.verdict import Blamed, CodeVerdict, Difference, output_named
 from shardproof.executor.code.field import CodeField, new_ledger
+from shardproof.executor.code.finer import FinerField
 from shardproof.executor.code.readings import Readings, several, ways
 from shardproof.executor.code.readings import told as told_of
 from shardproof.executor.code.values import Exact, Plane
@@ -32,8 +33,9 @@ MISSED = 1e-9
 """A verdict says *equal* if a difference is missed less often than this."""
 STRANDS = (8, 16)
 """So many numbers in the place of one, until the bound is good enough."""
-FEWEST, ROUNDS = 4, 24
-"""So often is all drawn anew where the program makes choices by the order of numbers."""
+FEWEST, SEVERAL, ROUNDS = 4, 16, 24
+"""So often is all drawn anew where the program makes choices by the order of numbers; the second
+where a maximum is such a choice."""
 REDRAWN = 8
 """Seeds that are tried where one divides by a zero that no formula has."""
 
@@ -41,6 +43,16 @@ ENDLESS = 9999.0
 """Literals below minus this may be meant as -inf: they hide what an exponential follows."""
 NONE: Readings = {}
 MASKED = f"numbers below -{ENDLESS:.0f} in the code stand for -inf"
+REAL = (
+    "what a square root is taken of is not below zero, and sqrt(z) times sqrt(z) is z; "
+    "exp(2z) is exp(z) times exp(z); a maximum with a constant is one of the two"
+)
+OTHERWISE: Sequence[tuple[CodeField, *tuple[str, ...]]] = (
+    (CodeField(endless=ENDLESS), MASKED),
+    (FinerField(), REAL), (FinerField(folded=True), REAL),
+    (FinerField(endless=ENDLESS), REAL, MASKED),
+)  # fmt: skip
+"""Fields in the order in which they are tried, and what a verdict rests on there."""
 
 
 def check_code(
@@ -142,12 +154,16 @@ def as_meant(pair: Subject, seed: int, mutation: Mutation | None) -> CodeVerdict
 def with_masks(
     pair: Subject, seed: int, mutation: Mutation | None, readings: Readings
 ) -> tuple[CodeVerdict, Round]:
-    """Where floats see no difference, once more with large negative numbers for -inf."""
-    verdict, made = _judged(pair, seed, mutation, None, readings)
+    """Where floats see no difference, once more with large negative numbers for -inf.
+
+    And in fields that know more of roots, exponentials and orders.
+    """
+    verdict, made = _judged(pair, seed, mutation, CodeField(readings=readings))
     if verdict.word == "differs for other functions only":
-        again, _ = _judged(pair, seed, mutation, ENDLESS, readings)
-        if again.word == "equal":
-            return replace(again, assumptions=(*again.assumptions, MASKED)), made
+        for field, *also in OTHERWISE:
+            again, _ = _judged(pair, seed, mutation, replace(field, readings=readings))
+            if again.word == "equal":
+                return replace(again, assumptions=(*again.assumptions, *also)), made
     return verdict, made
 
 
@@ -205,24 +221,39 @@ def judged_round(
 
 
 def _judged(
-    pair: Subject, seed: int, mutation: Mutation | None, endless: float | None, readings: Readings
+    pair: Subject, seed: int, mutation: Mutation | None, of: CodeField
 ) -> tuple[CodeVerdict, Round]:
     """The verdict, and the last round that it rests on."""
     coverage: Coverage | None = None
     made: Round | None = None
     misses: list[float] = []
+    fewest = SEVERAL if isinstance(of, FinerField) else FEWEST
     for at in range(ROUNDS):
-        field = CodeField(seed + at, STRANDS[0], endless, readings=readings)
+        field = replace(of, seed=seed + at, strands=STRANDS[0], ledger=new_ledger())
         made, missed = judged_round(pair, field, mutation, coverage)
         if (wrong := first_difference(made)) is not None:
-            return as_read(different(pair, made, wrong, seed + at, mutation), readings), made
+            return as_read(different(pair, made, wrong, seed + at, mutation), of.readings), made
         misses.append(missed)
         if coverage is None and "order" in made.field.ledger.calls:
             coverage = Coverage()
-        elif coverage is None or (not coverage.left and at >= FEWEST - 1):
+        elif coverage is None or (not coverage.left and at >= fewest - 1):
             break
     assert made is not None  # noqa: S101  (there is a first round)
-    return as_read(equal(pair, made, max(misses), coverage, seed), readings), made
+    if made.field.ledger.doubts and (no := no_number(pair, made, seed, mutation)) is not None:
+        return as_read(no, of.readings), made
+    return as_read(equal(pair, made, max(misses), coverage, seed), of.readings), made
+
+
+def no_number(
+    pair: Subject, made: Round, seed: int, mutation: Mutation | None
+) -> CodeVerdict | None:
+    """Where the field has numbers that floats have not: a difference that floats show."""
+    found, _ = pair.in_floats(seed, mutation, DRAWS, made.field.readings)
+    if found is None:
+        return None
+    doubts = ", ".join(sorted(made.field.ledger.doubts))
+    reason = f"{output_named(found.output)} is not the reference's: there is {doubts}"
+    return with_log(pair, CodeVerdict("differs", reason, difference=found, seed=seed), made.log)
 
 
 def as_read(verdict: CodeVerdict, readings: Readings) -> CodeVerdict:

@@ -56,6 +56,9 @@ class Layouts:
     _found: dict[tuple[int, ...], Layout | None] = field(
         default_factory=dict[tuple[int, ...], "Layout | None"]
     )
+    _multiples: dict[tuple[int, ...], Layout | None] = field(
+        default_factory=dict[tuple[int, ...], "Layout | None"]
+    )
 
     def add(self, title: str, value: Any) -> None:
         """A tensor of the reference, unless one of the same elements and shape is known."""
@@ -81,6 +84,23 @@ class Layouts:
         if key not in self._found:
             self._found[key] = self._of(column, ranks, mesh)
         return self._found[key]
+
+    def multiple(
+        self, column: Sequence[Any], ranks: Sequence[int], mesh: Mesh | None
+    ) -> Layout | None:
+        """The layout of what these hold, over as many ranks as there are along an axis, or all."""
+        if mesh is None or not all(isinstance(value, Exact) for value in column):
+            return None
+        key = tuple(map(id, column))
+        if key not in self._multiples:
+            self._multiples[key] = None
+            for count in sorted({*mesh.axes.values(), mesh.size} - {1}):
+                made = {id(value): self.numbers.divided(value, count) for value in column}
+                found = self._of([made[id(value)] for value in column], ranks, mesh)
+                if found is not None:
+                    self._multiples[key] = found
+                    break
+        return self._multiples[key]
 
     def _of(self, column: Sequence[Any], ranks: Sequence[int], mesh: Mesh | None) -> Layout | None:
         if not isinstance(column[0], Exact):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from shardproof.api import Model, check, plan
+from shardproof.code.looking import Part
+from shardproof.code.parts import parts_of
 from shardproof.code.recognising import NotRecognised, Strategy, strategy_of
 from shardproof.code.subject import Subject
 from shardproof.code.told import CannotRun, Stuck, Unknown, Unlike
@@ -23,12 +26,23 @@ def with_law(subject: Subject, verdict: CodeVerdict) -> CodeVerdict:
         return verdict
     try:
         made = subject.run(CodeField(verdict.seed, STRANDS), None, steps=True)
-        found = strategy_of(subject, made)
-    except NotRecognised as why:
-        return replace(verdict, law=Law({}, "unknown", str(why)))
     except (CannotRun, Stuck, Unknown, Unlike):
         return verdict
-    return replace(verdict, law=law_on(found, right=verdict.word == "equal"))
+    parts = parts_of(subject, made)
+    right = verdict.word == "equal"
+    try:
+        law = law_on(strategy_of(subject, made), right=right)
+    except NotRecognised as why:
+        law = law_of_parts(parts, str(why), right=right)
+    return replace(verdict, law=replace(law, parts=tuple(each.told for each in parts)))
+
+
+def law_of_parts(parts: Sequence[Part], why: str, *, right: bool) -> Law:
+    """The law on the part that is a plan, if one alone is."""
+    plans = [each.strategy for each in parts if each.strategy is not None]
+    if len(plans) == 1:
+        return law_on(plans[0], right=right)
+    return Law({}, "unknown", "" if parts else why)
 
 
 def law_on(found: Strategy, *, right: bool) -> Law:

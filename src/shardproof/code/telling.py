@@ -49,11 +49,14 @@ def code_text(name: str, verdict: CodeVerdict, page: Page) -> str:
 
 def law_lines(law: Law, page: Page) -> list[str]:
     """The plan that the code is, for whoever asks the law."""
+    parts = [page.wrap(clean(each), "strategy: ", "  ") for each in law.parts]
     if not law.plan:
-        return [page.wrap(clean(f"not recognised: {law.why}"), "as a plan: ", "  ")]
+        if parts and not law.why:
+            return parts
+        return [*parts, page.wrap(clean(f"not recognised: {law.why}"), "as a plan: ", "  ")]
     plan = json.dumps(law.plan, separators=(", ", ": "))
     because = f": {law.why}" if law.why else ""
-    return [page.wrap(clean(plan), "as a plan: ", "  "), page.wrap(
+    return [*parts, page.wrap(clean(plan), "as a plan: ", "  "), page.wrap(
         clean(f"{law.word}{because}"), "the law says: ", "  ")]  # fmt: skip
 
 
@@ -132,7 +135,9 @@ def code_data(name: str, verdict: CodeVerdict) -> dict[str, Any]:
 
 
 def law_data(law: Law | None) -> dict[str, Any] | None:
-    return None if law is None else {"plan": dict(law.plan), "word": law.word, "why": law.why}
+    if law is None:
+        return None
+    return {"plan": dict(law.plan), "word": law.word, "why": law.why, "parts": [*law.parts]}
 
 
 def site_data(site: Site | None) -> dict[str, Any] | None:

@@ -100,6 +100,8 @@ class TorchPrograms:
     """For whoever's reference does not run."""
     also: tuple[str, ...] = ()
     """More that a verdict rests on."""
+    whole: bool = False
+    """Whether every rank is to give all of an output: a shard of it is another output then."""
 
     @property
     def outputs(self) -> Sequence[str]:
@@ -142,7 +144,7 @@ class TorchPrograms:
             logs[0].steps = [steps_of(t, None) for t in whole.trails[0]]
             log.steps = aligned(many.trails, mesh)
         reference = [value for _, value in expected]
-        sharded = assembled(found, expected, ExactNumbers(field), log)
+        sharded = assembled(found, expected, ExactNumbers(field), log, whole=self.whole)
         texts = ours.texts or set(), theirs.texts or set()
         return Round(field, reference, sharded, log, logs[0], list(drawn.values()), texts)
 
@@ -237,7 +239,7 @@ class TorchPrograms:
         (expected,) = self.on_ranks(self.reference, 1, InFloats(numbers, arrays, Log(), None))
         log = Log()
         found = self.on_ranks(self.main, self.ranks, InFloats(numbers, arrays, log, mutation))
-        whole = assembled(found, expected, numbers, log)
+        whole = assembled(found, expected, numbers, log, whole=self.whole)
         for a, (name, b) in zip(whole, expected, strict=True):
             where = far_apart(np.asarray(a), np.asarray(b), numbers.error) & ~unknown(np.asarray(b))
             if where.any():
@@ -402,7 +404,7 @@ def results(result: Any) -> list[tuple[str, Any]]:
 
 def assembled(
     found: Sequence[Sequence[Any]], expected: Sequence[Any],
-    numbers: ExactNumbers | Floats, log: Log,
+    numbers: ExactNumbers | Floats, log: Log, *, whole: bool,
 ) -> list[Any]:  # fmt: skip
     """Each output of the sharded program: copies on all ranks, or shards side by side."""
     giving = [(rank, each) for rank, each in enumerate(found) if each]
@@ -410,7 +412,7 @@ def assembled(
         raise Unlike("no rank gives an output")
     names = [name for name, _ in expected]
     out: list[Any] = []
-    for at, (name, whole) in enumerate(expected):
+    for at, (name, other) in enumerate(expected):
         parts: list[tuple[int, Any]] = []
         for rank, each in giving:
             if all(own in names for own, _ in each):
@@ -423,8 +425,21 @@ def assembled(
                 )
         if not parts:
             raise Unlike(f"no rank gives output {name}")
-        out.append(assembled_one(at, name, whole, parts, numbers, log))
+        if whole:
+            is_whole(name, tuple(other.shape), parts)
+        out.append(assembled_one(at, name, other, parts, numbers, log))
     return out
+
+
+def is_whole(name: str, shape: tuple[int, ...], parts: Sequence[tuple[int, Any]]) -> None:
+    """Every rank is to have all of it, as whoever calls the model expects."""
+    for rank, value in parts:
+        if tuple(value.shape) != shape:
+            what = f"output {name}" if name else "the output"
+            raise Unlike(
+                f"{what} has shape {list(value.shape)} on rank {rank}, where a model of one device "
+                f"gives {list(shape)}: nobody gathers the shards"
+            )
 
 
 def assembled_one(

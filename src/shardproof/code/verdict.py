@@ -59,6 +59,8 @@ class Law:
     word: str
     """`legal`, `illegal`, `refused` by the engine, or `unknown`."""
     why: str = ""
+    parts: Sequence[str] = ()
+    """What each part does: experts, keys, stages, a vocabulary, gradients."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,3 +105,8 @@ def test_what_has_no_word_is_named() -> None:
         "down_proj is rowwise in one layer and replicate_none in another"
     ]
     assert recognised(TABLE, 2, [*LLAMA, "experts"], SIZES).lacks
+
+
+def test_a_head_that_nobody_gathers_is_illegal() -> None:
+    """Each rank would give a shard of the logits, where a model gives all of them."""
+    assert word(read(styles={"lm_head": "colwise"})) == "illegal"
