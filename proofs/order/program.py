@@ -12,6 +12,7 @@ from itertools import chain
 
 from shardproof.proofs.order.boundaries import Crossing, crossings_of
 from shardproof.proofs.order.joining import never_joins
+from shardproof.spec.layout.fewer_layers import fewer_layers
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -21,7 +22,7 @@ from shardproof.spec.program.lower.parts import Part, first_part, last_part, lay
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.passing import Receive, Send
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 _LAYER = re.compile(r"(?<=^layers\.)\d+")
 Row = tuple[Sequence[Op], ...]
@@ -138,6 +139,9 @@ def away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
     """Collectives over tp that do not stand where the canonical lowering puts them."""
     if not plan.edits:
         return _away(model, plan)
+    if (few := fewer_layers(model, plan)) is not None:
+        found = away(few.model, few.plan)
+        return [(name, replace(each, op=few.as_written(each.op))) for name, each in found]
     return _each_once(
         (name, each)
         for name in phases(plan)

@@ -10,6 +10,7 @@ from shardproof.spec.engine import again
 from shardproof.spec.engine.again import beside
 from shardproof.spec.engine.cache import Cache
 from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
+from shardproof.spec.engine.few_layers import as_all_layers
 from shardproof.spec.engine.fewer import over_fewer
 from shardproof.spec.engine.folding import NotFolded, decide_folded, one_of_each
 from shardproof.spec.engine.handing import hand_over, is_logical
@@ -34,6 +35,7 @@ from shardproof.spec.layout.chunks import chunks_of, count_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.drafts import ends_to_tell, fewer_steps, passes_of, tokens_to_tell
 from shardproof.spec.layout.fewer_chunks import fewer_chunks
+from shardproof.spec.layout.fewer_layers import Fewer, fewer_layers
 from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.layout.packed import Row, alone, packed_in
 from shardproof.spec.model.model import Model
@@ -92,11 +94,18 @@ def wrong_when_still(
         with suppress(Uncovered, Beyond):
             if wrong_by_size(model, fewer, briefly=briefly) is None:
                 return None
+    few = fewer_layers(model, plan)
+    if few is not None:
+        with suppress(Uncovered, Beyond, NotFolded):
+            if wrong_by_size(few.model, few.plan, briefly=briefly, few=few) is None:
+                return None
     return wrong_by_size(model, plan, briefly=briefly)
 
 
-def wrong_by_size(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, Blame] | None:
-    """The same, of a plan as it stands."""
+def wrong_by_size(
+    model: Model, plan: Plan, *, briefly: bool = False, few: Fewer | None = None
+) -> tuple[Size, Blame] | None:
+    """The same, of a plan as it stands, or of one of which some layers are left out."""
     if (row := packed_in(plan)) is not None:
         return wrong_in_row(model, plan, row)
     plan = in_few_passes(model, plan)
@@ -113,9 +122,10 @@ def wrong_by_size(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[S
         # A step reads the cache by maps that know no length: the cache is all there is to see.
         known = (size.batch, size.steps) == (first.batch, first.steps) and size != first
         known = known and plan.phase("prefill").sp == 1 and plan.layout != "keys"
-        if known and not named.tokens and at_size(model, plan, replace(size, steps=0)) is None:
+        begun = replace(size, steps=0)
+        if known and not named.tokens and at_size(model, plan, begun, few) is None:
             continue
-        found = at_size(model, plan, size)
+        found = at_size(model, plan, size, few)
         if found is not None:
             return size, found
     return None
@@ -358,7 +368,9 @@ def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:
     return lambda layer: program.contexts[program.contexts[0].model.layers[layer]]
 
 
-def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
+def at_size(model: Model, plan: Plan, size: Size, few: Fewer | None = None) -> Blame | None:
+    if few is not None:
+        return as_all_layers(few, size, run_watched)
     try:
         return kind_by_kind(model, plan, size)
     except NotFolded:
@@ -424,6 +436,10 @@ def layer_by_layer(
             lambda name: begun(name).with_replicas_apart(),
             lambda now: run_all(model, program, size, now, by_steps=True, watched=watched, row=row),
         )
+
+
+def run_watched(model: Model, plan: Plan, size: Size, watched: Watched) -> Blame | None:
+    return layer_by_layer(model, plan, size, watched=watched)
 
 
 class WrongToken(Exception):

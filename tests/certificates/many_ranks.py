@@ -10,15 +10,22 @@ import argparse
 import sys
 import time
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 from shardproof.certificate import checker
+from tests.certificates.edited_layers import edits_of
 
 Json = dict[str, Any]
 FAMILIES = ("llama", "llama", "qwen2", "qwen3", "gpt2", "gemma2", "gemma4", "gemma4", "granite",
             "mixtral", "deepseek")  # fmt: skip
-CUTS: tuple[Any, ...] = ("even", "balanced", "chunk", "whole", "padded", "strided", {"strided": 2})
+CUTS: tuple[Any, ...] = ("even", "balanced", "chunk", "whole", "padded", "strided", {"strided": 2},
+                         "zigzag")  # fmt: skip
+BY_HAND = ("turned", "reversed", "halves", "halves back", "uneven", "twice")
+AXES = {"ffn.width": "intermediate_size", "attention.heads": "num_attention_heads",
+        "embedding.cut": "vocab_size", "lm_head.cut": "vocab_size", "hidden": "hidden_size",
+        "moe.experts": "num_local_experts", "moe.width": "moe_intermediate_size"}  # fmt: skip
 TP = (8, 14, 16, 18, 24)
 SUMS = ("norm", "norm", "norm", "boundary", "both")
 GATHERS: tuple[list[str], ...] = (["tp"], ["tp"], ["dp", "tp"], [])
@@ -121,6 +128,40 @@ def plan_of(rng: Random, tp: int) -> Json:
     return out
 
 
+def split_otherwise(rng: Random, tp: int, config: Json, plan: Json) -> None:
+    """Some cuts in a zigzag or written out, or another degree in decode."""
+    listed = False
+    for path in rng.sample(sorted(AXES), rng.choice((0, 0, 1, 1, 2))):
+        if rng.random() < 0.5:
+            _put(plan, path, "zigzag")
+        elif (n := config.get(AXES[path])) is not None:
+            _put(plan, path, by_hand(rng, n, tp))
+            listed = True
+    if not listed and rng.random() < 0.3:
+        _put(plan, "decode.tp", rng.choice((2 * tp, tp // 2, tp - 2)))
+
+
+def by_hand(rng: Random, n: int, ranks: int) -> Any:  # noqa: ANN401
+    """A cut that is written out, mostly of all indices."""
+    ends = [i * (n // ranks) + min(i, n % ranks) for i in range(ranks + 1)]
+    parts = [[*range(*two)] for two in pairwise(ends)]
+    half = [[*p[: len(p) // 2], *q[len(q) // 2 :]] for p, q in zip(parts, parts[::-1], strict=True)]
+    match rng.choice(BY_HAND):
+        case "turned":
+            parts = [*parts[(at := rng.randrange(ranks)) :], *parts[:at]]
+        case "reversed":
+            parts = parts[::-1]
+        case "halves":
+            parts = half
+        case "halves back":
+            parts = [each[::-1] for each in half]
+        case "uneven":
+            return [len(each) for each in sorted(parts, key=len)]
+        case _:
+            parts[rng.randrange(ranks)] = parts[rng.randrange(ranks)]
+    return {"listed": [[*map(str, each)] for each in parts]}
+
+
 def _choose(rng: Random, tp: int, out: Json, path: str, mark: str, may: Any) -> None:  # noqa: ANN401
     values: dict[str, tuple[Any, ...]] = {
         "=": (*(may or ()),), "?": (True, False), ":": (*CUTS, {"padded": 2 * tp}),
@@ -164,7 +205,12 @@ def drawn(seed: int) -> tuple[Word, Word] | None:
     rng = Random(seed)
     tp = rng.choice(TP)
     try:
-        return both(config_of(rng, tp), plan_of(rng, tp))
+        config = config_of(rng, tp)
+        plan = plan_of(rng, tp)
+        split_otherwise(rng, tp, config, plan)
+        if rng.random() < 0.12:
+            plan["edits"] = edits_of(rng, 2)
+        return both(config, plan)
     except (checker.No, checker.Unknown):
         return None
 

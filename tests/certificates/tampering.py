@@ -44,6 +44,7 @@ TEXTS = (
         ),
     ),
 )
+TURNED = ", ".join(f'["{2 * at}-{2 * at + 1}"]' for at in (*range(1, 16), 0))
 PUBLISHED: tuple[tuple[dict[str, Any], str], ...] = (
     (
         {
@@ -84,6 +85,37 @@ PUBLISHED: tuple[tuple[dict[str, Any], str], ...] = (
             "norm_topk_prob": True,
         },
         "tp: 2\nep: 2",
+    ),
+    (
+        {  # ranks of tp, and layers that are edited alike, stand for others
+            "model_type": "llama",
+            "hidden_size": 8,
+            "num_hidden_layers": 7,
+            "num_attention_heads": 32,
+            "num_key_value_heads": 32,
+            "head_dim": 4,
+            "intermediate_size": 64,
+            "vocab_size": 64,
+            "max_position_embeddings": 64,
+        },
+        (
+            "tp: 32\ndecode: {tp: 16}\nattention: {heads: zigzag}\nffn: {width: zigzag}\n"
+            "edits: [{insert: same, of: layers.*.ffn.down, as: layers.*.copy}]"
+        ),
+    ),
+    (
+        {
+            "model_type": "llama",
+            "hidden_size": 8,
+            "num_hidden_layers": 1,
+            "num_attention_heads": 16,
+            "num_key_value_heads": 2,
+            "head_dim": 4,
+            "intermediate_size": 32,
+            "vocab_size": 32,
+            "max_position_embeddings": 64,
+        },
+        f"tp: 16\nffn: {{width: {{listed: [{TURNED}]}}}}",
     ),
 )
 WAYS = ("change", "retype", "drop", "double", "swap")

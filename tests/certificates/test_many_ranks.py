@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -22,10 +24,13 @@ UNEVEN = {
     **LLAMA, "hidden_size": 101, "num_attention_heads": 50, "num_key_value_heads": 50,
     "intermediate_size": 199, "vocab_size": 131,
 }  # fmt: skip
+ROUND = {**LLAMA, "vocab_size": 144}
 BALANCED = {"attention": {"heads": "balanced"}, "ffn": {"width": "balanced"}, "hidden": "balanced"}
 ALL_CHUNKS = {"attention": {"heads": "chunk"}, "ffn": {"width": "chunk"}, "hidden": "chunk",
               "embedding": {"cut": "chunk"}, "lm_head": {"cut": "chunk"}}  # fmt: skip
 STRIDED = {"attention": {"heads": "strided"}, "ffn": {"width": {"strided": 2}}}
+TWICE = [[f"{8 * at}-{8 * at + 7}"] for at in (*range(1, 20), 19, *range(21, 24), 0)]
+BLOCKS = [[f"{8 * at}-{8 * at + 7}"] for at in (*range(1, 24), 0)]
 FIRST = {"attention": {"out": {"bias": "first"}}, "ffn": {"down": {"bias": "divided"}}}
 
 LEGAL: dict[str, tuple[Json, Json]] = {
@@ -43,6 +48,16 @@ LEGAL: dict[str, tuple[Json, Json]] = {
     "a ring of other ranks": (GQA, {"tp": 24, "sp": 2, "sequence": {"exchange": "ring"}}),
     "a prompt in several passes": (GQA, {"tp": 24, "prefill": {"chunks": {"tokens": 5}}}),
     "more ranks than heads": (LLAMA, {"tp": 64, **BALANCED}),
+    "a zigzag": (UNEVEN, {"tp": 20, **BALANCED, "ffn": {"width": "zigzag"}}),
+    "heads in a zigzag": (LLAMA, {"tp": 24, "attention": {"heads": "zigzag"}}),
+    "a listed width": (LLAMA, {"tp": 24, "ffn": {"width": {"listed": BLOCKS}}}),
+    "sizes": (UNEVEN, {"tp": 20, **BALANCED, "ffn": {"width": [9] * 10 + [10] * 9 + [19]}}),
+    "half as many ranks in decode": (ROUND, {"tp": 24, "decode": {"tp": 12}}),
+    "more ranks in decode": ({**ROUND, "num_key_value_heads": 2}, {"tp": 16, "decode": {"tp": 48}}),
+    "fewer experts over more ranks": (
+        MIXTRAL,
+        {"tp": 48, "ep": 48, "decode": {"tp": 24, "ep": 24}},
+    ),
 }
 
 
@@ -71,6 +86,15 @@ ILLEGAL: dict[str, tuple[Json, Json]] = {
     "an expert that is lost later": (MIXTRAL, {"tp": 24, "ep": 24, "moe": {"rebalance": LOST}}),
     "passes that do not see each other": (GQA, {"tp": 24, "prefill": {"chunks": OWN}}),
     "a bias on every rank": (BIASED, {"tp": 24, "ffn": {"down": {"bias": "every"}}}),
+    "a pad can win in decode": (
+        {**LLAMA, "vocab_size": 139},
+        {"tp": 24, "decode": {"tp": 12, "lm_head": {"pads": "zero"}}},
+    ),
+    "a bias on every rank of decode": (
+        {**BIASED, "vocab_size": 144},
+        {"tp": 24, "decode": {"tp": 12, "ffn": {"down": {"bias": "every"}}}},
+    ),
+    "a block twice, and one nowhere": (LLAMA, {"tp": 24, "ffn": {"width": {"listed": TWICE}}}),
 }
 
 
@@ -84,6 +108,7 @@ def test_what_all_ranks_refuse_is_refused(name: str) -> None:
 def remainder_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     in_rows = checker.in_rows
 
+    @cache
     def even_always(text: str, n: int, ranks: int, pads: int = 1) -> Any:  # noqa: ANN401
         return in_rows(text, n - n % ranks if text == "even" else n, ranks, pads)
 
@@ -110,12 +135,24 @@ def each_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checker.Few, "total", total)
 
 
+def listed_without_a_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether each index is there once is not asked."""
+
+    def always(_runs: list[range], _n: int) -> bool:
+        return True
+
+    monkeypatch.setattr(checker, "every_once", always)
+
+
 @pytest.mark.parametrize(
     ("broken", "name"),
     [
         (remainder_forgotten, "an index that is nobody's"),
         (one_class, "a pad can win"),
         (each_counted_once, "a bias on every rank"),
+        (one_class, "a pad can win in decode"),
+        (each_counted_once, "a bias on every rank of decode"),
+        (listed_without_a_look, "a block twice, and one nowhere"),
     ],
 )
 def test_a_class_argument_with_a_hole_accepts_what_is_wrong(
@@ -150,10 +187,29 @@ def test_rows_are_what_a_cut_gives_rank_by_rank() -> None:
     assert met > 400
 
 
-@pytest.mark.parametrize("text", ["[1,3,0]", '{"listed":[[0],["1-2"],[3]]}'])
-def test_a_cut_by_hand_has_no_rows(text: str) -> None:
-    assert checker.in_rows(text, 4, 3) is None
-    assert checker.seen_on(text, 4, 3) == checker.held(checker.cut(text, 4, 3), 4)[:2]
+BY_HAND: dict[str, int] = {  # in how many rows; none where an index is twice, or nowhere
+    "[1,3,0]": 3, "[2,2,2,3,3,3]": 2, "[1,1,1,1]": 1, "[4,0,0,0]": 2,
+    '{"listed":[[0],["1-2"],[3]]}': 3, '{"listed":[["2-3"],["4-5"],["6-7"],["0-1"]]}': 2,
+    '{"listed":[["6-7"],["4-5"],["2-3"],["0-1"]]}': 1, '{"listed":[[0,7],[1,6],[2,5],["3-4"]]}': 2,
+    '{"listed":[[7,0],[6,1],[5,2],[4,3]]}': 1, '{"listed":[["0-1"],["1-2"],["3-3"]]}': 0,
+    '{"listed":[[0],[2],[3]]}': 0, '{"listed":[["0-2"],["0-2"]]}': 0,
+    '{"listed":[[0],[1],[2,2]]}': 0}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", BY_HAND)
+def test_rows_of_a_cut_by_hand(text: str) -> None:
+    given: Any = json.loads(text)
+    ranks = len(given["listed"] if text[0] == "{" else given)
+    parts = checker.cut(text, 0, ranks)
+    n = 1 + max(run[-1] for runs, _ in parts for run in runs)
+    rows = checker.in_rows(text, n, ranks)
+    assert len(rows or ()) == BY_HAND[text]
+    assert checker.in_rows(text, n + 1, ranks) is None
+    assert checker.seen_on(text, n, ranks) == checker.held(parts, n)[:2]
+    if rows is not None:
+        own = [checker.at_row(rows, r) for r in range(ranks)]
+        assert [[range(a, a + b) for a, b in runs] for runs, _ in own] == [[*x] for x, _ in parts]
+        assert checker.told_in_rows(n, rows) == checker.told(n, parts)
 
 
 def test_work_does_not_grow_with_ranks() -> None:

@@ -87,7 +87,7 @@ def begin(*, anew: bool = True) -> None:
     LEFT[0] = BUDGET
     if not anew:
         return
-    for kept in (cut, copies, value, plus, linear, times):
+    for kept in (cut, in_rows, copies, value, plus, linear, times):
         kept.cache_clear()
     for known in (TERMS, MAPS, SUMS, NUMBERS, KNOWN):
         known.clear()
@@ -172,6 +172,9 @@ def digest(text: str) -> str:
 
 # --- cuts of an axis: for each rank, runs of indices and how many pads stand behind them ---
 
+MOST_ROWS = 64
+"""Of a cut that is written out, in which its ranks go on alike."""
+
 
 def tidy(runs: Iterable[range], few: int = 4096) -> tuple[range, ...]:
     """Indices in local order, always written in the same runs."""
@@ -239,16 +242,21 @@ def cut(text: str, n: int, ranks: int, pads: int = 1) -> Any:
     return tuple(found)
 
 
+@cache
 def in_rows(text: str, n: int, ranks: int, pads: int = 1) -> Any:
-    """A regular cut on which every index is, in rows of ranks that go on alike.
+    """A cut on which every index is once, or all on each rank, in rows of ranks that go on alike.
 
-    For each how many ranks, the runs of the first of them as (low, size), by how much those of each
-    next one lie further, and how many pads are behind them. None where it is no such cut.
+    For each how many ranks, the runs of the first of them as (low, size), by how much each of these
+    lies further on each next rank, and how many pads are behind them. None where it is no such cut,
+    or one by hand in too many rows.
     """
     spec: Any = json.loads(text) if text[0] in "[{" else text
-    if isinstance(spec, list):
-        return None
-    kind, given = (spec, 0) if isinstance(spec, str) else next(iter(dict(spec).items()))
+    spec = {"sizes": spec} if isinstance(spec, list) else spec
+    kind: str
+    given: Any
+    kind, given = (spec, 0) if isinstance(spec, str) else next(iter(spec.items()))
+    if kind in ("sizes", "listed"):
+        return rows_by_hand(kind, given, n, ranks)
     each, step = -(-n // ranks), given or 1
     rows: list[Any] = []
     match kind:
@@ -270,13 +278,70 @@ def in_rows(text: str, n: int, ranks: int, pads: int = 1) -> Any:
             rows = [(full, 0, each, each, 0)]
             rows += [(int(rest > 0), full * each, rest, 0, pads * (each - rest))]
             rows += [(ranks - full - (rest > 0), 0, 0, 0, pads * each)]
+        case "zigzag":
+            return rows_of_zigzag(n, ranks)
         case "strided" if n % (ranks * step) == 0 and n <= ranks * step * 64:
             runs = tuple((low, step) for low in range(0, n, ranks * step))
-            return [(ranks, runs, step, 0)]
+            return [(ranks, runs, (step,) * len(runs), 0)]
         case _:
             return None
-    return [(count, ((low, size),) if size else (), by, more)
+    return [(count, ((low, size),), (by,), more) if size else (count, (), (), more)
             for count, low, size, by, more in rows if count]  # fmt: skip
+
+
+def rows_of_zigzag(n: int, ranks: int) -> Any:
+    """Rows of ranks that have a part of each half of an axis, one from its front, one from its end.
+
+    Parts get shorter once. The last rank has the two in the middle, which are one.
+    """
+    size, longer = divmod(n, 2 * ranks)
+    change = longer if longer <= ranks else 2 * ranks - longer
+    rows: list[Any] = []
+    for first, last in pairwise(sorted({0, min(change, ranks - 1), ranks - 1, ranks})):
+        parts = [(i * size + min(i, longer), size + (i < longer), by)
+                 for i, by in ((first, 1), (2 * ranks - 1 - first, -1))]  # fmt: skip
+        runs = [(low, long, by * long) for low, long, by in parts if long]
+        if first == ranks - 1 and len(runs) == 2:
+            runs = [(runs[0][0], runs[0][1] + runs[1][1], 0)]
+        rows.append((last - first, tuple((a, b) for a, b, _ in runs),
+                     tuple(by for _, _, by in runs), 0))  # fmt: skip
+    return rows
+
+
+def rows_by_hand(kind: str, given: list[Any], n: int, ranks: int) -> Any:
+    """Rows of a cut that is written out, each as long as it goes on by the same step."""
+    if len(given) != ranks:
+        return None
+    spend(ranks)
+    ends = [0, *accumulate(given)] if kind == "sizes" else []
+    rows: list[Any] = []
+    every: list[range] = []
+    last: Any = ()
+    for rank in range(ranks):
+        if kind == "sizes":
+            found = tidy((range(ends[rank], ends[rank + 1]),))
+        else:
+            pairs = (str(item).partition("-") for item in given[rank])
+            found = tidy(range(int(low), int(high or low) + 1) for low, _, high in pairs)
+        every += found
+        runs = tuple((run.start, len(run)) for run in found)
+        by = tuple(a - b for (a, _), (b, _) in zip(runs, last, strict=False))
+        count, first, step, _ = rows[-1] if rows else (0, (), (), 0)
+        if rows and [x for _, x in runs] == [x for _, x in last] and (count == 1 or step == by):
+            rows[-1] = (count + 1, first, by, 0)
+        else:
+            rows.append((1, runs, (0,) * len(runs), 0))
+        last = runs
+        if len(rows) > MOST_ROWS:
+            return None
+    return rows if every_once(every, n) else None
+
+
+def every_once(runs: list[range], n: int) -> bool:
+    """Whether each index of an axis is in one of these runs, and no other."""
+    found = sorted(runs, key=lambda run: run.start)
+    ends = [0, *(at for run in found for at in (run.start, run.stop)), n]
+    return all(ends[i] == ends[i + 1] for i in range(0, len(ends), 2))
 
 
 def seen_on(text: str, n: int, ranks: int) -> tuple[int, int]:
@@ -362,8 +427,8 @@ def told_in_rows(n: int, rows: Any) -> Any:
     rest: list[int] = []
     for count, runs, by, more in rows:
         for i in range(min(count, 3)):
-            at = [range(low + i * by, low + i * by + size) for low, size in runs]
-            parts.append((tidy(at), more))
+            steps = [(low + i * step, size) for (low, size), step in zip(runs, by, strict=True)]
+            parts.append((tidy(range(low, low + size) for low, size in steps), more))
             rest.append(count - 3 if i == 2 else 0)
     return told(n, parts, rest)
 
@@ -2350,7 +2415,7 @@ class Rules:
         many = max(self.pp, self.sp * apart, self.total or 0, self.batch or 0) > MOST
         if many or self.ranks < 1:
             raise Unknown("a plan of this size")
-        self.few: Any = plan.get("few")
+        self.few: Any = plan.get("few", {}).get(name)
         """Where a plan is worked out on some ranks of each kind, what is known of all."""
         self.stream: str = self.plan["stream"]
         auto = "deal" if plan["deal"] else "repeat"
@@ -6057,6 +6122,51 @@ def where_of(edit: Any, program: Any) -> Any:
     return None if len(found) == program.tp else frozenset(found)
 
 
+NAMES_ALL, NAMES_ONE = r"layers\.\*\.[^*]+", r"layers\.(0|[1-9]\d*)\.[^*]+"
+TURNS, TURNS_BEFORE, LONGEST_TURN = 4, 2, 12
+
+
+def in_turns(layers: Any, edits: Any) -> dict[int, tuple[int, int]]:
+    """Where layers may be left out of an edited program: by turns of how many, and how many.
+
+    Each edit is of one layer, or with a star of all. Layers that none names, whose kinds come in
+    turns, do alike in each turn where these begin with the same stream.
+    """
+    import re  # few plans have any
+
+    named: set[int] = set()
+    for edit in edits:
+        of = [edit["name"]] * (edit["do"] != "insert") + [*edit["of"], edit["as"], edit["after"]]
+        names = [x for x in (*of, edit["with"] * (edit["do"] != "replace")) if x]
+        ones = [re.fullmatch(NAMES_ONE, x) for x in names]
+        if "layers." in quick(edit["about"]) or {*edit["about"]} & {"cache", "layers"}:
+            return {}
+        if all(re.fullmatch(NAMES_ALL, x) for x in names):
+            continue
+        if any("*" in x or (x[:6] == "layers" and not one)
+               for x, one in zip(names, ones, strict=True)):  # fmt: skip
+            return {}
+        named |= (mine := {int(one[1]) for one in ones if one})
+        if len(mine) > 1:
+            return {}
+    found: dict[int, tuple[int, int]] = {}
+    at = 0
+    while at < len(layers):
+        end = min((i for i in named if i >= at), default=len(layers))
+        turn, most = 1, 0
+        for each in range(1, min(LONGEST_TURN, (end - at) // (TURNS + 1)) + 1):
+            last = at + each
+            while last < end and layers[last] == layers[last - each]:
+                last += 1
+            spare = (last - at - TURNS * each) // each * each
+            turn, most = (each, spare) if spare > most else (turn, most)
+        if most:
+            found[at + TURNS_BEFORE * turn] = turn, most
+            at += most + (TURNS - 1) * turn
+        at += turn if most else 1
+    return found
+
+
 class Editing:
     """The operators of one part of a phase, and the name of the stream that it leaves."""
 
@@ -6840,7 +6950,9 @@ class Few:
     and where those that share a KV head share it with each other. Two ranks of a class may change
     places, each with its own part of every axis: that changes the names of indices and nothing
     else, for no rule asks more of a rank than which parts it has, in which order these lie, and
-    whether it is the first, which is a class by itself. Hence
+    whether it is the first, which is a class by itself. Where decode has other ranks than prefill
+    it is blocks of ranks that change places, each as many of one phase as have what so many of the
+    other have. Hence
 
     - what these ranks have, on their own parts of each axis, is what they have among all ranks
       but for the terms that name other ranks: of a sum over an axis as many terms are left as it
@@ -6852,12 +6964,14 @@ class Few:
     What holds here holds among all, then. What does not is asked again of all ranks, one by one.
     """
 
-    def __init__(self, tp: int, classes: Any, shared: int, named: int) -> None:
-        self.tp, self.shared, self.named = tp, shared, named
-        self.reps = [r for start, _, took in classes for r in range(start, start + took)]
-        ends = [0, *accumulate(took for _, _, took in classes)]
-        self.classes = [(range(*two), count) for two, (_, count, _) in
-                        zip(pairwise(ends), classes, strict=True)]  # fmt: skip
+    def __init__(self, tp: int, block: int, classes: Any, shared: int, named: int) -> None:
+        self.tp, self.shared, self.named = tp, shared * block, named
+        blocks = [r for start, _, took in classes for r in range(start, start + took)]
+        self.reps = [r * block + i for r in blocks for i in range(block)]
+        ends = [0, *accumulate(took * block for _, _, took in classes)]
+        self.classes = [(range(low + i, high, block), count)
+                        for (low, high), (_, count, _) in zip(pairwise(ends), classes, strict=True)
+                        for i in range(block)]  # fmt: skip
         self.parts: dict[Any, Any] = {}
         self.texts: dict[Any, Any] = {}
         """What the plan says of these cuts."""
@@ -6900,9 +7014,9 @@ def on_few(model: Bag, plan: Any) -> tuple[Bag, Any] | None:
 
     Only where every cut over tp is regular, and in the same parts in both phases.
     """
-    tp = plan[BOTH[0]]["tp"]
+    count = gcd(*(plan[name]["tp"] for name in BOTH))
     every = ((name, p) for name in BOTH for p in in_layers(model, plan, name))
-    if tp <= min(MOST_NAMED) or not all(goes_alike(model, plan, *each, tp) for each in every):
+    if count <= min(MOST_NAMED) or not all(goes_alike(model, plan, *each) for each in every):
         return None
     rules = [Rules(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
     rows: dict[Any, list[Any]] = {}
@@ -6911,14 +7025,14 @@ def on_few(model: Bag, plan: Any) -> tuple[Bag, Any] | None:
         for path, axis in AXES.items():
             n, spec = p.size(axis), p.plan.get(path, "")
             ranks = getattr(p, DEGREE.get(path, "tp"))
-            if not n or axis in ("head_dim", "value_dim") or ranks not in (1, tp):
+            if not n or axis in ("head_dim", "value_dim") or ranks not in (1, p.tp):
                 continue
             if axis == "hidden" and not cuts_hidden(p.plan):
                 continue
             key = (-1 if axis in ("hidden", "vocab") else p.kind), axis
             needed = axis == "kv" and spec == "needed"
             one = "whole" if ranks == 1 else spec
-            found = None if needed else in_rows(one, n, tp, axis != "experts")
+            found = None if needed else in_rows(one, n, p.tp, axis != "experts")
             if axis == "head" and found:
                 read = kv_rows(found, n // p.att.kv_heads)
                 if read is None:
@@ -6927,7 +7041,7 @@ def on_few(model: Bag, plan: Any) -> tuple[Bag, Any] | None:
             found = read if needed else found
             if found is not None:
                 rows.setdefault(key, []).append((p, path, found, n))
-    return restricted(model, plan, tp, rows)
+    return restricted(model, plan, count, rows)
 
 
 def in_layers(model: Bag, plan: Any, name: str) -> list[dict[str, Any]]:
@@ -6936,19 +7050,18 @@ def in_layers(model: Bag, plan: Any, name: str) -> list[dict[str, Any]]:
     return [plan[name], *({**plan[name], **as_meant(plan, name, names)} for names in sorted(own))]
 
 
-def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any], tp: int) -> bool:
+def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any]) -> bool:
     """Whether no rule tells ranks of tp apart but by their parts, and the first."""
     lies = [lying_of_queries(name, p), *(p[over] for over in OVER)]
     moe = any(kind.ffn.moe for kind in model.kinds)
     tokens = p["stream"] == "tokens"
     sends = p["moe.input"] == "part" or (p["moe.input"] == "own" and p["stream"] != "whole")
     return (
-        not plan["edits"]
+        all(map(edits_alike, plan["edits"]))
         and plan["handoff.cache"] == "logical"
         and plan["handoff.storage"] != "raw"
-        and p["tp"] == tp
         and p["moe.tp"] is None
-        and (p["ep"] == 1 or (p["ep"] == tp and moe))
+        and (p["ep"] == 1 or (p["ep"] == p["tp"] and moe))
         and all([axis for axis in over if p[axis] > 1] == ["tp"] for over in lies)
         and not (tokens and (p["stream_tokens"] not in ("balanced", "chunk")
                              or plan["workload.prompt"] is not None
@@ -6966,90 +7079,182 @@ def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any], tp: int) -> 
     )  # fmt: skip
 
 
+def edits_alike(edit: Any) -> bool:
+    """Whether an edit is of all ranks alike."""
+    told = all(edit[key] is None for key in (*WHO, "stage", "steps"))
+    return told and "root" not in edit["about"] and edit["with"] != "broadcast"
+
+
 def kv_rows(rows: Any, group: int) -> Any:
     """The KV heads that are read by query heads in such rows; None where no rows are of them."""
     out: list[Any] = []
     for count, runs, by, _ in rows:
-        if not runs or group == 1 or by == 0:
-            if len(runs) > 1 and group > 1:
-                return None
-            mine = [(low // group, -(-(low + size) // group) - low // group) for low, size in runs]
-            if group == 1:
-                mine = runs
-            out.append((count, tuple(mine), by // group, 0))
+        if group == 1:
+            out.append((count, runs, by, 0))
             continue
-        (low, size), *more = runs
-        if more:
+        if all(x % group == 0 for x in (*chain(*runs), *by)):
+            mine = tuple((low // group, size // group) for low, size in runs)
+            out.append((count, mine, tuple(step // group for step in by), 0))
+            continue
+        if len(runs) > 1:
             return None
-        if low % group == size % group == by % group == 0:
-            out.append((count, ((low // group, size // group),), by // group, 0))
-        elif by == size and group % size == 0 == low % size:
+        (low, size), step = *runs, *by
+        if step == 0:
+            first = low // group
+            out.append((count, ((first, -(-(low + size) // group) - first),), (0,), 0))
+        elif step == size and group % size == 0 == low % size:
             end = low + count * size
             while low < end and len(out) <= MOST_CLASSES:  # ranks side by side read the same one
                 took = min(end - low, group - low % group) // size
-                out.append((took, ((low // group, 1),), 0, 0))
+                out.append((took, ((low // group, 1),), (0,), 0))
                 low += took * size
         else:
             return None
     return out if len(out) <= MOST_CLASSES else None
 
 
-def restricted(model: Bag, plan: Any, tp: int, rows: Any) -> tuple[Bag, Any] | None:
-    """The model and the plan on the ranks that stand for their classes."""
-    ends = {0, 1, tp}
-    blocks: Any = None
+def in_blocks(rows: Any, block: int) -> Any:
+    """Rows of ranks as rows of blocks of so many ranks, each with what these have together.
+
+    Behind what a block has are the pads of each of its ranks. None where they have the same in
+    part.
+    """
+    out: list[Any] = []
+    ends = [*accumulate(row[0] for row in rows)]
+    at, last = 0, ends[-1]
+    while at < last:
+        here = bisect_left(ends, at + 1)
+        count = max(1, (ends[here] - at) // block)
+        alone = ends[here] - at < block
+        found: list[tuple[int, int, int]] = []
+        pads: list[int] = []
+        for rank in range(at, at + block):
+            runs, more = at_row(rows, rank)
+            by = (0,) * len(runs) if alone else rows[here][2]
+            found += [(*run, step * block) for run, step in zip(runs, by, strict=True)]
+            pads.append(more)
+        joined: list[tuple[int, int, int]] = []
+        for low, size, by in sorted({*found}):
+            before, long, step = joined[-1] if joined else (-1, 0, 0)
+            if joined and before + long > low and count > 1:
+                return None
+            if joined and before + long >= low and step == by:
+                joined[-1] = (before, max(long, low + size - before), by)
+            else:
+                joined.append((low, size, by))
+        out.append((count, tuple(x[:2] for x in joined), tuple(x[2] for x in joined), (*pads,)))
+        at += count * block
+    return going_on(out)
+
+
+def going_on(rows: Any) -> Any:
+    """The same rows, of which some are one where the later goes on as the earlier does."""
+    out: list[Any] = []
+    for count, runs, by, more in rows:
+        if out:
+            n, first, step, pads = out[-1]
+            moved = tuple(a - b for (a, _), (b, _) in zip(runs, first, strict=False))
+            even = tuple(x // n for x in moved)
+            alike = [x for _, x in runs] == [x for _, x in first] and pads == more
+            alike = alike and all(a == b * n for a, b in zip(moved, even, strict=True))
+            if alike and (n == 1 or step == even) and (count == 1 or by == even):
+                out[-1] = (n + count, first, even, pads)
+                continue
+        out.append((count, runs, by, more))
+    return out
+
+
+def share_some(rows: Any) -> bool:
+    """Whether two rows of blocks have an index both."""
+    spans: list[tuple[int, int, int]] = []
+    for row, (count, runs, by, _) in enumerate(rows):
+        for (low, size), step in zip(runs, by, strict=True):
+            far = low + (count - 1) * step
+            spans.append((min(low, far), max(low, far) + size, row))
+    spans.sort()
+    return any(a[1] > b[0] and a[2] != b[2] for a, b in pairwise(spans))
+
+
+def restricted(model: Bag, plan: Any, count: int, rows: Any) -> tuple[Bag, Any] | None:
+    """The model and the plan on the blocks of ranks that stand for their classes."""
+    ends = {0, 1, count}
+    shared: Any = None
     shapes: dict[Any, Any] = {}
+    block = {name: plan[name]["tp"] // count for name in BOTH}
     for (kind, axis), every in rows.items():
-        whole = [(tp, ((0, every[0][3]),), 0, 0)]
-        bare_ = [[(*row[:3], 0) for row in found] for _, _, found, _ in every]
-        first = next((found for found in bare_ if found != whole), None)
+        whole = [(count, ((0, every[0][3]),), (0,), None)]
+        found = [in_blocks(each[2], block[each[0].name]) for each in every]
+        if None in found:
+            return None
+        bare_ = [going_on([(*row[:3], None) for row in each]) for each in found]
+        first = next((each for each in bare_ if each != whole), None)
         if axis == "kv":
             first = bare_[0] if bare_[0] != whole else None
-        shapes[kind, axis] = first
-        for (_, _, found, _), plain_ in zip(every, bare_, strict=True):
+        if axis == "kv" and first and max(block.values()) > 1 and share_some(first):
+            return None
+        shapes[kind, axis] = first, bare_
+        for each, plain_ in zip(found, bare_, strict=True):
             if plain_ in (first, whole):
-                ends |= {*accumulate(row[0] for row in found)}
-        if axis == "kv" and first and any(row[1] and not row[2] and row[0] > 1 for row in first):
+                ends |= {*accumulate(row[0] for row in each)}
+        if axis == "kv" and first and any(row[1] and not any(row[2]) and row[0] > 1
+                                          for row in first):  # fmt: skip
             at = [0, *accumulate(row[0] for row in first)]
             mine = [two for two, row in zip(pairwise(at), first, strict=True) if row[1]]
-            if (blocks or mine) != mine or len({b - a for a, b in mine}) != 1:
+            if (shared or mine) != mine or len({b - a for a, b in mine}) != 1:
                 return None
-            blocks = mine
-    named = MOST_NAMED[shapes.get((-1, "hidden")) is not None]
-    classes = chosen_of(sorted(ends), blocks or [], 2 * named + 1)
-    if len(classes) > 4 * MOST_CLASSES or sum(took for _, _, took in classes) >= tp:
+            shared = mine
+    cut_hidden = shapes.get((-1, "hidden"), (None,))[0] is not None
+    named = MOST_NAMED[cut_hidden or bool(plan["edits"])]
+    classes = chosen_of(sorted(ends), shared or [], 2 * named + 1)
+    if len(classes) > 4 * MOST_CLASSES or sum(took for _, _, took in classes) >= count:
         return None
-    few = Few(tp, classes, blocks[0][1] - blocks[0][0] if blocks else 1, named)
+    alike = shared[0][1] - shared[0][0] if shared else 1
+    few = {name: Few(count * block[name], block[name], classes, alike, named) for name in BOTH}
     sizes: dict[Any, int] = {}
     news: dict[Any, Any] = {}
+    taken = [r for start, _, took in classes for r in range(start, start + took)]
     for key, every in rows.items():
-        n, first = every[0][3], shapes[key]
-        kept = sorted({run for r in few.reps for run in at_row(first, r)[0]}) if first else [(0, n)]
+        n, (first, bare_) = every[0][3], shapes[key]
+        kept = sorted({run for r in taken for run in at_row(first, r)[0]}) if first else [(0, n)]
+        if any(low + size > after for (low, size), (after, _) in pairwise(kept)):
+            return None
         starts = accumulate((size for _, size in kept), initial=0)
         new = news[key] = dict(zip(kept, starts, strict=False))
         sizes[key] = sum(size for _, size in kept)
-        for p, path, found, _ in every:
-            plain_ = [(*row[:3], 0) for row in found]
-            if plain_ == [(tp, ((0, n),), 0, 0)]:
-                alone = getattr(p, DEGREE.get(path, "tp")) == 1
-                parts = [((range(sizes[key]),), 0)] * (1 if alone else len(few.reps))
-            elif plain_ == first:
-                parts = []
-                for runs, more in (at_row(found, r) for r in few.reps):
-                    mine = tidy(range(new[run], new[run] + run[1]) for run in runs)
-                    parts.append((mine, more))
-            else:
+        for (p, path, found, _), plain_ in zip(every, bare_, strict=True):
+            if plain_ not in (first, [(count, ((0, n),), (0,), None)]):
                 continue
-            few.parts[p.name, p.kind, path] = tuple(parts), n, found
-            few.texts[p.name, p.kind, path] = p.plan.get(path)
+            mine: Any = few[p.name]
+            if all(row[1] == ((0, n),) for row in found):
+                alone = getattr(p, DEGREE.get(path, "tp")) == 1
+                parts = [((range(sizes[key]),), 0)] * (1 if alone else len(mine.reps))
+            else:
+                own = [at_row(found, r) for r in mine.reps]
+                moved = [[moved_run(run, kept, new) for run in runs] for runs, _ in own]
+                if any(None in each for each in moved):
+                    continue
+                parts = [(tidy(each), more) for each, (_, more) in zip(moved, own, strict=True)]
+            mine.parts[p.name, p.kind, path] = tuple(parts), n, found
+            mine.texts[p.name, p.kind, path] = p.plan.get(path)
     if not all(reads_alike(model, kind, sizes, news) for kind in range(len(model.kinds))):
         return None
     kinds = [smaller(kind, at, sizes) for at, kind in enumerate(model.kinds)]
     left = {axis: sizes.get((-1, axis), getattr(model, axis)) for axis in ("hidden", "vocab")}
-    count = len(few.reps)
-    over = {name: {**plan[name], "tp": count, "ep": count if plan[name]["ep"] > 1 else 1}
-            for name in BOTH}  # fmt: skip
+    over: dict[str, Any] = {}
+    for name in BOTH:
+        tp = len(few[name].reps)
+        over[name] = {**plan[name], "tp": tp, "ep": tp if plan[name]["ep"] > 1 else 1}
     return model.but(**left, kinds=kinds), {**plan, **over, "few": few}
+
+
+def moved_run(run: tuple[int, int], kept: Any, new: Any) -> Any:
+    """Where a run of indices is among those that are left; None where it is not."""
+    low, size = run
+    first, long = kept[bisect_left(kept, (low + 1,)) - 1]
+    if not first <= low <= low + size <= first + long:
+        return None
+    start = new[first, long] + low - first
+    return range(start, start + size)
 
 
 def chosen_of(ends: list[int], blocks: Any, few: int) -> list[tuple[int, int, int]]:
@@ -7073,7 +7278,8 @@ def at_row(rows: Any, rank: int) -> tuple[Any, int]:
     """The runs that a rank has under a cut in rows, and its pads."""
     for count, runs, by, more in rows:
         if rank < count:
-            return tuple((low + rank * by, size) for low, size in runs), more
+            both = zip(runs, by, strict=True)
+            return tuple((low + rank * step, size) for (low, size), step in both), more
         rank -= count
     raise Unknown("a rank that no row has")
 
@@ -7223,7 +7429,16 @@ class Phase:
         behind = carried_behind(self.model)
         if behind and self.is_edited:
             raise Unknown("an edit of a model whose layers share an index")
+        turns = in_turns(self.model.layers, self.plan["edits"]) if p.pp == 1 else {}
+        streams: list[Any] = []
+        skipped = 0
         for at, (stage, layer) in enumerate(route):
+            streams.append(x.known)
+            turn, more = turns.get(at, (0, 0))
+            if more and x.known == streams[at - turn] and self.skips(layer, turn, more):
+                skipped = at + more
+            if at < skipped:
+                continue
             kind, crosses = self.model.layers[layer], stages[at + 2] != stage
             reader = self.model.layers[route[at + 1][1]] if at + 1 < len(route) else None
             met = self.programs[kind].met_by(reader, crosses=crosses)
@@ -7250,6 +7465,16 @@ class Phase:
             "logits": p.lying(logits),
             "token": token and p.lying(token),
         }
+
+    def skips(self, layer: int, turn: int, more: int) -> bool:
+        """Go on as behind so many layers more, which do what those of the turn before have done."""
+        before = f"layers.{layer - 1}."
+        if not self.at.startswith(before):
+            return False
+        self.at = self.at.replace(before, f"layers.{layer - 1 + more}.", 1)
+        for at in range(layer, layer + more):
+            self.kept[at] = self.kept[at - turn]
+        return True
 
     def changed(
         self, p: Program, written: Callable[[], Any], of: list[Bag], known: Any = None
@@ -7764,7 +7989,8 @@ def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, A
     rules = [Program(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
     inner = [module for p in rules for module in modules_apart(p).values()]
     unit = 60 * lcm(*(p.tp * p.block * p.copies for p in rules), *(p.tp for p in inner))
-    unit *= plan["few"].tp ** 2 * plan["few"].shared if "few" in plan else 1
+    every_few: Iterable[Few] = plan.get("few", {}).values()
+    unit *= lcm(*(few.tp**2 * few.shared for few in every_few))
     if plan["edits"]:
         if any(tells_shares(p) for name in BOTH for p in in_layers(model, plan, name)):
             raise Unknown("a plan that caches partial sums and edits its program")

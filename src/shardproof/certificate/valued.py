@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import chain
 from typing import Any
 
 from shardproof.certificate import checker
 from shardproof.proofs.order.program import parts
+from shardproof.spec.layout.fewer_layers import fewer_layers, layer_named
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PhaseName, Plan
@@ -88,13 +89,31 @@ def derivation_of(
 
 
 def _other_edited(model: Model, plan: Plan, programs: Mapping[PhaseName, Any]) -> str | None:
-    """The first name at which the checker's edited program is not ours."""
+    """The first name at which the checker's edited program is not ours, in layers of both."""
     for name, ops in programs.items():
-        every = ((op.out, op.kind, op.ins) for visit in lower(model, plan, name).visits
-                 for op in visit.ops)  # fmt: skip
-        if (where := parted(every, (each[:3] for each in ops))) is not None:
+        ours, theirs = [*_edited(model, plan, name)], [each[:3] for each in ops]
+        layers = [{layer_named(out) for out, _, _ in each} for each in (ours, theirs)]
+        both = layers[0] & layers[1]
+        ours, theirs = ([x for x in each if layer_named(x[0]) in both] for each in (ours, theirs))
+        if (where := parted(ours, theirs)) is not None:
             return where
     return None
+
+
+def _edited(model: Model, plan: Plan, name: PhaseName) -> Iterator[Written]:
+    """An edited program; where layers do what others do, of some of them."""
+    few = fewer_layers(model, plan)
+    if few is not None:
+        model, plan = few.model, few.plan
+    for op in (op for visit in lower(model, plan, name).visits for op in visit.ops):
+        if few is None:
+            yield op.out, op.kind, op.ins
+        else:
+            at = layer_named(op.out)
+            at = len(model.layers) if at is None and op.layer else at
+            yield (
+                few.as_written(op.out), op.kind, tuple(few.as_written(x, at) for x in op.ins)
+            )  # fmt: skip
 
 
 def _other(model: Model, plan: Plan, found: Mapping[PhaseName, Any]) -> str | None:

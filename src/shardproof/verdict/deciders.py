@@ -80,8 +80,14 @@ def _by_value(verdict: Verdict, value: ByValue) -> Verdict:
     does both, and yet it refuses nothing alone but by a run that shows it.
     """
     from shardproof.executor.run.verdict.search import search
+    from shardproof.verdict.fewer_ranks import over_fewer_ranks
     from shardproof.verdict.shrink import shrink
 
+    fewer = over_fewer_ranks(verdict.model, verdict.plan) if value.word == "legal" else None
+    if fewer is not None:
+        small = shrink(*fewer)
+        if not small.obstacle and search(small.model, small.plan).found is None:
+            return _in_order(_right(verdict))
     small = shrink(verdict.model, verdict.plan)
     if small.obstacle and value.word != "legal":
         told = f"{EDITED}; {small.obstacle}; by value: {value.why}"

@@ -33,9 +33,15 @@ def edit_errors(model: Model, plan: Plan, root: Node) -> Iterator[InputError]:
     """An error for each edit that the plan's programs have no place for."""
     if not plan.edits:
         return
+    from shardproof.spec.layout.fewer_layers import fewer_layers
     from shardproof.spec.program.check_edits import wrong_edits
     from shardproof.verdict.edit_names import wrong_names
 
+    few = fewer_layers(model, plan)
+    if few is not None and not [
+        *wrong_edits(few.model, few.plan), *wrong_names(few.model, few.plan)
+    ]:  # fmt: skip
+        return  # what is done to many layers alike makes sense of each, or of none
     wrong_ones = [*wrong_edits(model, plan), *wrong_names(model, plan)]
     for number, wrong in sorted(wrong_ones, key=lambda each: each[0]):
         field = f"edits[{number}]" + (f".{wrong.field}" if wrong.field else "")
