@@ -33,8 +33,8 @@ from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.ops.handoff import Handoff
 from shardproof.spec.record import dataclass, field
 
-PREFILL, HANDOFF, DECODE = 0, 1, 2
-PHASE: Mapping[PhaseName, int] = {"prefill": PREFILL, "decode": DECODE}
+PREFILL = 0
+"""Behind it come a handoff and decode, or one of each for each sequence of a row."""
 LOGITS, TOKENS = 2**30, 2**30 + 1
 """After all operators of a visit, in this order."""
 
@@ -50,7 +50,7 @@ Chosen = list[tuple[int, Ids]]
 Cache = dict[tuple[int, int], Entries]
 Tokens = dict[tuple[int, int], list[tuple[int, Ids]]]
 Logits = tuple[int, int, int, dict[Given, Tensor]]
-"""What a rank gave out: the phase, the visit, the rank's place in its stage."""
+"""What a rank gave out: when (`Place.phase`), the visit, the rank's place in its stage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,8 @@ class Processes:
     dues: list[Due] = field(default_factory=list[Due])
     own: dict[int, Chosen] = field(default_factory=dict[int, Chosen])
     """By visit, the tokens that this process chose itself."""
+    handed: int = 0
+    """How often prefill has handed over."""
 
     def home(self, m: Machine) -> Mapping[Key, int]:
         """Which process each rank of a phase is: in the order of the mesh.
@@ -113,7 +115,8 @@ class Processes:
         return found
 
     def arrive(self, m: Machine, number: int, ranks: Sequence[Rank]) -> None:
-        self.place.phase, self.place.visit = PHASE[m.program.name], number
+        decode = m.program.name == "decode"
+        self.place.phase, self.place.visit = (2 * self.handed if decode else PREFILL), number
         self.place.within, self.place.op = (BEFORE,), ""
         mine = self.mine(m)
         if mine is None or mine not in ranks:
@@ -144,6 +147,15 @@ class Processes:
         need = Need(sources, tuple(ranks), channel, (self.place.phase, number))
         found = self.post.receive(self.office, need)
         return [value for _, value in found]
+
+    def forget(self, m: Machine) -> None:
+        """Take what was sent behind the last step of the sequence before: nobody reads it."""
+        for due in self.dues:
+            if self.home(m)[due.source] == self.post.me:
+                self.own.pop(due.stop.number)
+            else:
+                self.receive(m, due.what, [due.source], due.stop.number)
+        self.dues.clear()
 
     def send(self, to: int, channel: str, number: int, value: object) -> None:
         self.post.send(to, channel, {"at": (self.place.phase, number)}, value)
@@ -178,7 +190,7 @@ class Processes:
     def give_out(self, m: Machine, stop: Stop, mine: Rank, order: int, run: Run) -> None:
         here = Run(run.prompt)
         give_out(m.program.name, [mine], here)
-        self.given.append((PHASE[m.program.name], stop.number, order, here.logits))
+        self.given.append((self.place.phase, stop.number, order, here.logits))
 
     def give_tokens(self, m: Machine, stop: Stop, mine: Rank) -> None:
         """To the embedding, on the ranks of the same place along tp; prefill's are handed over."""
@@ -225,7 +237,10 @@ class Processes:
                 add(mine, cast("Cache", found))
 
     def hand_over(self, ops: Sequence[Handoff], prefill: Machine, decode: Machine) -> None:
-        self.place.phase, self.place.visit, self.place.within = HANDOFF, 0, (BEFORE,)
+        self.forget(decode)
+        self.handed += 1
+        self.place.phase, self.place.visit = 2 * self.handed - 1, 0
+        self.place.within = (BEFORE,)
         mine = self.mine(prefill)
         takers, givers = self.home(decode), self.home(prefill)
         if mine is not None:

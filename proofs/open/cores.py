@@ -68,7 +68,8 @@ def _meeting(ways: list[Core], conflict: Core) -> list[Core]:
     met = [way for way in ways if way & conflict]
     out = list(met)
     longer = {way | {part} for way in ways if not way & conflict for part in conflict}
-    for new in sorted(longer, key=len):
+    # In an order of their own: what is asked first decides which choices are found.
+    for new in sorted(longer, key=_order):
         if not any(old <= new for old in out):
             out.append(new)
     return out

@@ -44,13 +44,16 @@ from shardproof.spec.law.judge import instances, views
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.view import WRITTEN, View
 from shardproof.spec.layout.context import Context
+from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import PHASES, PhaseName
 from shardproof.spec.plan.shape import MOST_RANKS, checks
 from shardproof.spec.record import dataclass, field
 
 Where = tuple[PhaseName, int, str]
-"""A fact: of which phase, of which kind of layer."""
+"""A fact: of which phase, of which of its views."""
 
+ROW = ("prefill.packed.sequences", "packed.sequences")
+"""Where a plan says which sequences lie in a row; what is said of prefill alone comes first."""
 FEW_FIELDS = 2
 """Choices that a truth may rest on to be worked out for all of them beforehand."""
 
@@ -78,9 +81,20 @@ class OpenLaw:
         self.rests: dict[str, frozenset[Where]] = {}
         """For each clause, the late truths that it rests on."""
         self._views: dict[PhaseName, list[OpenView]] = {
-            name: [OpenView(self, name, number) for number in range(len(plan.model.kinds))]
-            for name in PHASES
+            name: [OpenView(self, name, number) for number in self.numbers(name)] for name in PHASES
         }
+
+    def numbers(self, name: PhaseName) -> range:
+        """Of the views of a phase: one of each kind of layer, in decode for each length.
+
+        So each sequence of a row is decoded by itself, as `views` has it.
+        """
+        path = next((p for p in ROW if p in self.plan.lines), None)
+        line = self.plan.lines[path].domain if path else ()
+        rows = [spec for spec in line if isinstance(spec, CutSpec)]
+        rows = rows or [self.plan.base.phase("prefill").packed.sequences]
+        most = max(len({*row.sizes}) for row in rows) if name == "decode" else 1
+        return range(len(self.plan.model.kinds) * max(most, 1))
 
     # --- choices ---
 
@@ -138,14 +152,16 @@ class OpenLaw:
     def held(self, choice: Mapping[str, object], codes: Iterable[str]) -> Held:
         """Some clauses evaluated under a choice, beside what their late truths are there."""
         rows: dict[Where, tuple[bool, list[str]]] = {}
-        seen = {
-            name: [_Watched(self.context(name, k), law=self, kind=k, rows=rows) for k in kinds]
-            for name in PHASES
-            if (kinds := range(len(self.plan.model.kinds)))
-        }
         chosen = {clause.code: clause for clause in self.law}
         broken: list[str] = []
         with self.slots.all_known(choice):
+            seen = {
+                name: [
+                    _Watched(self.context(name, number), law=self, number=number, rows=rows)
+                    for number in self.numbers(name)
+                ]
+                for name in PHASES
+            }
             agree = {name for name in PHASES if self._agree(name)}
             for code in codes:
                 clause, views_ = chosen[code], cast("dict[PhaseName, list[View]]", seen)
@@ -182,14 +198,20 @@ class OpenLaw:
         # A fact that is the same whatever is chosen is a constant.
         return constant(next(iter(cases))) if len(cases) == 1 else cases
 
-    def context(self, name: PhaseName, kind: int) -> Context:
-        plan, model = self._traced, self.plan.model
-        return Context.of(model, plan, name, model.kinds[kind])
+    def kind(self, number: int) -> int:
+        """The kind of layer of a view."""
+        return number % len(self.plan.model.kinds)
 
-    def handoff_fact(self, kind: int, name: str) -> Value:
+    def context(self, name: PhaseName, number: int) -> Context:
+        """That of a view; which sequence of a row it is of, the row's own line says."""
+        plan, model = self._traced, self.plan.model
+        plan = plan.each(number // len(model.kinds)) if name == "decode" else plan
+        return Context.of(model, plan, name, model.kinds[self.kind(number)])
+
+    def handoff_fact(self, number: int, name: str) -> Value:
         """What decode lacks is known of both phases together."""
         try:
-            return views(self.plan.model, self._traced)["decode"][kind](name)
+            return views(self.plan.model, self._traced)["decode"][self.kind(number)](name)
         except IndexError:  # a cut for other ranks: the plan contradicts itself
             return 0
 
@@ -197,8 +219,12 @@ class OpenLaw:
 
     def clauses(self) -> dict[str, Condition]:
         """For each clause that is read anywhere: that it holds wherever it is."""
+        model = self.plan.model
         seen: dict[PhaseName, list[View]] = {
-            name: [View(self.context(name, kind)) for kind in range(len(self.plan.model.kinds))]
+            name: [
+                View(Context.of(model, self._traced, name, model.kinds[self.kind(number)]))
+                for number in self.numbers(name)
+            ]
             for name in PHASES
         }
         agrees = {name: self.agrees(name) for name in PHASES}
@@ -263,8 +289,8 @@ def _number(value: object) -> Value:
 class OpenView:
     """The variables of one phase and kind of layer, each by its cases."""
 
-    def __init__(self, law: OpenLaw, phase: PhaseName, kind: int) -> None:
-        self._law, self._kind = law, kind
+    def __init__(self, law: OpenLaw, phase: PhaseName, number: int) -> None:
+        self._law, self._number = law, number
         self._phase: PhaseName = phase
         self._known: dict[str, Guarded] = {}
         self._rests: dict[str, frozenset[Where]] = {}
@@ -327,14 +353,13 @@ class OpenView:
         self._law.budget.spend("what the law says of the lines that are open")
         if definition := VALUES.get(name):
             return self.cases(formula(definition))
-        law, kind = self._law, self._kind
+        law, number = self._law, self._number
         phase = _phase_of(name, self._phase)
-        ctx = law.context(phase, kind)
-        function = partial(_read, ctx, name)
+        function = partial(_read, law, phase, number, name)
         if name.startswith("handoff.") and name not in WRITTEN:
-            function = partial(law.handoff_fact, kind, name)
+            function = partial(law.handoff_fact, number, name)
         if isinstance(base_domains()[name], Truth):
-            return law.truth((phase, kind, name), function)
+            return law.truth((phase, number, name), function)
         return law.cases(name, function)
 
 
@@ -348,23 +373,23 @@ class _Watched(View):
     """Variables under a known choice; keeps what late truths look at."""
 
     law: OpenLaw = field(kw_only=True)
-    kind: int = field(kw_only=True)
+    number: int = field(kw_only=True)
     rows: dict[Where, tuple[bool, list[str]]] = field(kw_only=True)
 
     def _find(self, name: str) -> Value:
         phase = _phase_of(name, self.ctx.name)
-        where = (phase, self.kind, name)
+        where = (phase, self.number, name)
         if (found := self.law.late(where)) is not None:
             self.rows[where] = found
             return found[0]
         if name.startswith("handoff.") and name not in WRITTEN:
-            return self.law.handoff_fact(self.kind, name)
+            return self.law.handoff_fact(self.number, name)
         return View._find(self, name)  # noqa: SLF001  (its own; slots leave no plain super here)
 
 
-def _read(ctx: Context, name: str) -> Value:
+def _read(law: OpenLaw, phase: PhaseName, number: int, name: str) -> Value:
     """A field or a fact; where the plan contradicts itself, as a cut for other ranks does, zero."""
     try:
-        return View(ctx)(name)
+        return View(law.context(phase, number))(name)
     except IndexError:
         return 0

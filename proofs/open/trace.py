@@ -15,6 +15,7 @@ from functools import cache
 from typing import Generic, TypeVar, cast
 
 from shardproof.proofs.open.lines import OpenPlan, phase_of
+from shardproof.spec.layout.packed import ALONE, alone, packed_in
 from shardproof.spec.plan.layers import written
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -121,12 +122,22 @@ class TracedPlan(Plan):
     phases: Mapping[PhaseName, Phase]
     others: Callable[[tuple[str, ...]], TracedPlan]
     """The same as layers have it that choose for themselves."""
+    by_itself: Callable[[int], TracedPlan]
+    """The same for a sequence of so many tokens by itself."""
 
     def phase(self, name: PhaseName) -> Phase:
         return type(self).phases[name]
 
     def of(self, names: tuple[str, ...]) -> Plan:
         return type(self).others(names) if names else self
+
+    def each(self, number: int) -> TracedPlan:
+        """What decode has of the sequences of a row: one of each length, by number."""
+        row = packed_in(self)
+        if row is None:
+            return self
+        lengths = [*dict.fromkeys(map(len, row.sequences))]
+        return type(self).by_itself(lengths[min(number, len(lengths) - 1)])
 
 
 def traced(plan: OpenPlan, slots: Slots) -> TracedPlan:
@@ -162,9 +173,22 @@ def _traced(
     handed = {path: path for path in plan.lines if path.startswith("handoff.")}
     handoff = _section(plan.base.handoff, "handoff.", handed, slots)
 
+    @cache
+    def alone_(length: int) -> TracedPlan:
+        base = alone(plan.base, length)
+        left: dict[PhaseName, dict[str, str]] = {name: {**own[name]} for name in PHASES}
+        for path in ALONE:
+            left["prefill"].pop(path, None)
+
+        def of_layers(names: tuple[str, ...]) -> TracedPlan:
+            return others_(names).by_itself(length)
+
+        return _traced(replace(plan, base=base), left, slots, of_layers)
+
     class Traced(TracedPlan):
         phases = {"prefill": prefill, "decode": decode}  # noqa: RUF012  (of this plan alone)
         others = staticmethod(others_)
+        by_itself = staticmethod(alone_)
 
     return Traced(workload=plan.base.workload, handoff=handoff, decode=_written(plan))
 

@@ -37,12 +37,12 @@ from shardproof.spec.layout.drafts import ends_to_tell, fewer_steps, passes_of, 
 from shardproof.spec.layout.fewer_chunks import fewer_chunks
 from shardproof.spec.layout.fewer_layers import Fewer, fewer_layers
 from shardproof.spec.layout.of_layers import told_apart
-from shardproof.spec.layout.packed import Row, alone, packed_in
+from shardproof.spec.layout.packed import Row, alone, on_one_device, packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan import reads
 from shardproof.spec.plan.cuts import CutSpec, named_cut
 from shardproof.spec.plan.lengths import MOVING, turns
-from shardproof.spec.plan.phase import Draft, Packed, Phase
+from shardproof.spec.plan.phase import Draft, Phase
 from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import tables_of, taken
@@ -383,9 +383,9 @@ FEW = 2
 
 def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
     """What each kind of layer, run once, says of the plan, if that says anything."""
-    prefill = plan.phase("prefill")
-    several = prefill.chunks.several or prefill.packed.several or plan.phase("decode").draft.tokens
-    if plan.edits or len(model.layers) <= FEW or several:
+    if plan.edits or len(model.layers) <= FEW:
+        raise NotFolded
+    if count_of(plan.phase("prefill"), size.prompt) > MOST_PASSES:
         raise NotFolded
     steps = None
     if size.steps and not taken(tables_of(model), all_at_once, model, plan):
@@ -561,7 +561,7 @@ def run_one_device(
 ) -> Truth:  # fmt: skip
     """One device; of a plan with drafts each step reads those that it keeps, and no others."""
     asked = Workload(batch=size.batch, prompt=size.prompt, steps=size.steps)
-    on_one = Plan(workload=asked, prefill=Phase(packed=Packed(sequences=row)))
+    on_one = on_one_device(asked, row)
     world = World(watch=watch)
     prefill = lower(model, on_one, "prefill")
     ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from shardproof.spec.engine.entries import Entries, attention_of, of_sequences
 from shardproof.spec.engine.indices import Beyond, Cover, canon, cover, has_pads, pick, whole
-from shardproof.spec.engine.ranks import Rank, Stage, counting
+from shardproof.spec.engine.ranks import Rank, Stage, counting, is_taken_back
 from shardproof.spec.engine.scores import as_read, in_both, read_by_heads
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, told_apart
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, cells, picked
@@ -120,7 +120,10 @@ def _one_of(world: World, each: Sequence[Term]) -> Sequence[Term]:
     if any(len({i for i in column if i >= 0}) > 1 for column in columns):
         return each
     tokens = canon(range(i, i + 1) if i >= 0 else range(-1, -2, -1) for i in map(max, columns))
-    told = tuple((term.factor, term.value, term.maps[0]) for term in each)
+    # Nothing is asked of a draft that is taken back, and one device never reads it.
+    asked = [at for at, token in enumerate(map(max, columns)) if not is_taken_back(token)]
+    kept = canon(range(at, at + 1) for at in asked)
+    told = tuple((term.factor, term.value, pick(term.maps[0], kept)) for term in each)
     first = each[0]
     return (Term(1, world.value("by token", told), (tokens, *first.maps[1:]), first.open),)
 

@@ -21,7 +21,7 @@ from shardproof.spec.engine.entries import Chosen
 from shardproof.spec.engine.handing import hand_layer
 from shardproof.spec.engine.indices import whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
-from shardproof.spec.engine.moments import Moment, moments_of
+from shardproof.spec.engine.moments import Moment, moments_of, of_one_device
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of
 from shardproof.spec.engine.timeline import has_key
@@ -29,7 +29,9 @@ from shardproof.spec.engine.values import Held, Term, World
 from shardproof.spec.layout.chosen import for_workload, read_behind
 from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.of_layers import told_apart
+from shardproof.spec.layout.packed import on_one_device
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import made_anew, tables_of, taken
 from shardproof.spec.program.lower.folded import CHOSEN, ENTERED
@@ -116,8 +118,7 @@ class Beside:
         self, ctx: Context, now: Moment, ranks: Ranks, cache: Cache | None = None,
         before: Cache | None = None,
     ) -> Visit:  # fmt: skip
-        size = now.size(self.size.batch)
-        v = visit_of(self.world, ctx, size, ranks.classes, cache, before)
+        v = visit_of(self.world, ctx, self.size.batch, now, ranks.classes, cache, before)
         if (total := now.total) is None:
             v.ends = True
         else:
@@ -145,10 +146,11 @@ class Beside:
 
 
 def visit_of(
-    world: World, ctx: Context, size: Size, classes: Classes, cache: Cache | None = None,
-    before: Cache | None = None,
+    world: World, ctx: Context, batch: int, now: Moment, classes: Classes,
+    cache: Cache | None = None, before: Cache | None = None,
 ) -> Visit:  # fmt: skip
-    stage = stage_of(world, ctx, size.batch, size.prompt, size.steps, classes)
+    tokens = now.chunk, now.drafts
+    stage = stage_of(world, ctx, batch, now.prompt, now.steps, classes, *tokens)
     return Visit(stage, 0, Cache() if cache is None else cache, before)
 
 
@@ -262,10 +264,11 @@ def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None
         found: Classes = ask(tables_of(model), begun, model, plan, (name,), given)
         return found
 
-    moments = moments_of(size, steps)
+    moments = moments_of(plan, size, steps)
+    row = plan.phase("prefill").packed.sequences
 
     def run(now: OfPhase) -> None:
-        truth = one_of_each(model, size, moments)
+        truth = one_of_each(model, size, of_one_device(moments), row)
         of = Beside(model, truth, beside(truth.world), size)
         walked(of, plan, pieces, ask, moments, now)
 
@@ -342,7 +345,7 @@ class Walk:
                     break  # and so on
                 # All that is known of a stream is its shards, so it is asked once.
                 if at not in known:
-                    if now.number and kind not in given:
+                    if now.goes_on and kind not in given:
                         given[kind] = self.given(now, kind, ranks, before)
                     part = pieces.layers[kind, leaves]
                     layer = self.step(layered, (now, kind), ranks, part, left, given.get(kind))
@@ -355,10 +358,10 @@ class Walk:
         return found
 
     def given(self, now: Moment, kind: int, ranks: Ranks, before: dict[int, Written]) -> Written:
-        """The entries that a layer of decode begins a step with."""
+        """The entries that a layer begins a step with, or a pass behind another."""
         if kind not in before:
             raise NotFolded
-        if now.number > 1:
+        if now.number != 1:
             return before[kind]
         return self.step(handed, (now, kind), ranks, before[kind])
 
@@ -376,7 +379,7 @@ def handed(of: Beside, plan: Plan, now: Moment, kind: int, ranks: Ranks, held: W
     Plans that part in prefill alone meet again here: a rank gets what it reads, whoever had it.
     """
     given = Cache()
-    stage = of.visit(of.context(plan, now.name, kind), now, ranks).stage
+    stage = of.visit(of.context(plan, now.name, kind), now.handing, ranks).stage
     hand(stage, of.context(plan, "prefill", kind), held.cache, given, kind)
     return of.written(given)
 
@@ -387,6 +390,8 @@ def layered(
 ) -> Layer:  # fmt: skip
     """What a layer makes of a stream, with the entries that it was given."""
     cache, before = Cache(), None if given is None else given.cache
+    if before is not None and now.name == "prefill":  # one cache, which every pass adds to
+        cache, before = Cache({**before.of}, before.late), None
     v = of.visit(of.context(plan, now.name, kind), now, ranks, cache, before)
     of.enter(v, left)
     model, _, right = of.truth.layers[now.number, kind]
@@ -421,7 +426,10 @@ def ended(
     run_ops(v, part.own)
     ran = _ran(v)
     truth, size = of.truth.logits[now.number], now.size(of.size.batch)
-    right_logits(ran, truth, size, now.name)
+    right_logits(ran, truth, size, now.name, now.counting)
+    rejects = now.drafts is not None and now.drafts[1].rejected > 0
+    if now.told and rejects and plan.phase(now.name).draft.reads_last:
+        raise NotFolded  # the choice behind a draft that is taken back
     try:
         if now.told:
             right_token(ran, truth, size, now.name, tp)
@@ -471,15 +479,16 @@ def _choices(v: Visit, chosen: str) -> Choices:
 
 
 @lru_cache(maxsize=64)
-def one_of_each(model: Model, size: Size, moments: tuple[Moment, ...]) -> Truth:
+def one_of_each(model: Model, size: Size, moments: tuple[Moment, ...], row: CutSpec) -> Truth:
     """The embedding, a layer of each kind and the head, on one device."""
-    plan = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    asked = Workload(batch=size.batch, prompt=size.prompt, steps=size.steps)
+    plan = on_one_device(asked, row)
     world = World()
     truth = Truth(world, {}, {}, {})
 
     def visit(now: Moment, kind: int, cache: Cache, before: Cache | None = None) -> Visit:
         ctx = Context(model, plan, now.name, plan.phase(now.name), model.kinds[kind])
-        return visit_of(world, ctx, now.size(size.batch), ALONE, cache, before)
+        return visit_of(world, ctx, size.batch, now, ALONE, cache, before)
 
     before: dict[int, Cache] = {}
     for now in moments:
@@ -495,7 +504,7 @@ def one_of_each(model: Model, size: Size, moments: tuple[Moment, ...]) -> Truth:
             if at == 1:
                 given = Cache()
                 old = Context(model, plan, "prefill", plan.phase("prefill"), model.kinds[kind])
-                hand(visit(now, kind, Cache()).stage, old, before[kind], given, kind)
+                hand(visit(now.handing, kind, Cache()).stage, old, before[kind], given, kind)
             v = visit(now, kind, cache, given)
             v.env[ENTERED] = [*stream]
             if chosen is not None:

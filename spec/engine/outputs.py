@@ -16,9 +16,9 @@ from shardproof.spec.engine.cache import (
     sizes_of,
 )
 from shardproof.spec.engine.classwise import added_up
-from shardproof.spec.engine.indices import Outside, canon, cover, whole
+from shardproof.spec.engine.indices import Outside, canon, cover
 from shardproof.spec.engine.machine import Blame, Ran, Refused
-from shardproof.spec.engine.ranks import Rank
+from shardproof.spec.engine.ranks import Rank, counting
 from shardproof.spec.engine.shifts import is_shifted, of_all, of_member
 from shardproof.spec.engine.values import CannotRun, Ids, World, picked, sized
 from shardproof.spec.layout.context import Context
@@ -64,7 +64,7 @@ def flattened(covered: tuple[tuple[int, int, object], ...]) -> list[tuple[int, i
 
 
 def right_logits(ran: Ran, truth: Ran, size: Size, name: str, chunk: range | None = None) -> None:
-    """`chunk`: the tokens of prefill that were run."""
+    """`chunk`: the tokens that were run, where these are neither all of a prompt nor one."""
     expected = truth.logits[0]
     there: list[tuple[Runs, Runs]] = []
     for rank, found in zip(ran.ranks, ran.logits, strict=True):
@@ -77,12 +77,10 @@ def right_logits(ran: Ran, truth: Ran, size: Size, name: str, chunk: range | Non
             continue
         if found.sizes != expected.sizes or found.terms != expected.terms or found.rows != rows:
             raise Refused(Blame("head.logits", f"rank {rank.number} has not the model's logits"))
-        there.append((rank.sequences, rows.tokens))
-    tokens = whole(size.prompt) if chunk is None else (chunk,)
-    tokens = tokens if name == "prefill" else (
-        range(size.prompt + size.steps - 1, size.prompt + size.steps),
-    )  # fmt: skip
-    wanted = flattened(cover(tokens))
+        there.append((rank.sequences, counting(rows.tokens)))
+    end = size.prompt + (size.steps if name == "decode" else 0)
+    tokens = chunk or range(0 if name == "prefill" else end - 1, end)
+    wanted = flattened(cover((tokens,)))
     for sequence, ranks in who_has(range(size.batch), [seqs for seqs, _ in there]):
         if flattened(cover(run for at in ranks for run in there[at][1])) != wanted:
             raise Refused(Blame("head.logits", f"tokens of sequence {sequence} are on no rank"))

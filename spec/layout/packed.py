@@ -6,9 +6,9 @@ from bisect import bisect_right
 from functools import lru_cache
 from itertools import accumulate
 
-from shardproof.spec.plan.cuts import named_cut
+from shardproof.spec.plan.cuts import CutSpec, named_cut
 from shardproof.spec.plan.phase import Packed, Phase
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.record import dataclass
 
 WHOLE, BALANCED = Packed(), named_cut("balanced")
@@ -54,6 +54,18 @@ def longest(plan: Plan) -> int | None:
     """The tokens of the longest sequence of a declared prompt."""
     said = plan.phase("prefill").packed
     return max(said.lengths) if said.several else plan.workload.prompt
+
+
+ALONE = (
+    "packed.sequences", "chunks.tokens", "sequence.cut", "sequence.exchange", "sequence.keep",
+    "sequence.rotate", "sequence.positions", "sequence.mask", "stream_tokens",
+)  # fmt: skip
+"""What prefill says otherwise where a sequence of a row is by itself."""
+
+
+def on_one_device(workload: Workload, row: CutSpec) -> Plan:
+    """The plan of one device, which reads a row as it is dealt out to sequences."""
+    return Plan(workload=workload, prefill=Phase(packed=Packed(sequences=row)))
 
 
 def alone(plan: Plan, length: int) -> Plan:

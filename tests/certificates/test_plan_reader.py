@@ -24,6 +24,13 @@ from tests.certificates.written_plans import main as compare
 
 Json = dict[str, Any]
 WORK = {"batch": 2, "prompt": 4, "steps": 2}
+
+
+def row_of(lengths: list[int]) -> Json:
+    return {"prefill": {"packed": {"sequences": lengths}}}
+
+
+ROW = {"workload": {"prompt": 5}, **row_of([3, 2])}
 LATE = {"stages": {"order": "layer"}, "workload": WORK, "schedule": {"ticks": [[0, 0, 0, 1]]}}
 
 BAD: dict[str, tuple[str, Json]] = {
@@ -134,6 +141,21 @@ BAD: dict[str, tuple[str, Json]] = {
     "blocks of a part out of order": (
         "PLAN-SHAPE",
         {"attention": {"heads": {"listed": [[1, 0, 2, 3]]}, "qkv": {"fused": "blocks"}}},
+    ),
+    "a row of a regular cut": ("PLAN-SHAPE", {"prefill": {"packed": {"sequences": "zigzag"}}}),
+    "a row of another length": ("PLAN-SHAPE", {**ROW, "workload": WORK}),
+    "a row of one token each": ("PLAN-SHAPE", {"workload": WORK, **row_of([1] * 4)}),
+    "a row with an empty sequence": ("PLAN-SHAPE", {"workload": WORK, **row_of([4, 0])}),
+    "a row whose entries stay": ("PLAN-SHAPE", {**ROW, "handoff": {"cache": "stays"}}),
+    "a row in parts that stay": (
+        "PLAN-SHAPE", {**ROW, "sp": 2, "sequence": {"exchange": "none"}},
+    ),
+    "a row masked by places in parts": (
+        "PLAN-SHAPE", {**ROW, "sp": 2, "sequence": {"mask": "local"}},
+    ),
+    "a row behind a prefix": ("PLAN-SHAPE", {**ROW, "chunks": {"prefix": 2}}),
+    "a row in chunks that forget": (
+        "PLAN-SHAPE", {**ROW, "chunks": {"tokens": 2, "state": "dropped"}},
     ),
     "a schedule of any workload": ("PLAN-SHAPE", {"schedule": {"ticks": [[0, 0, 0, 1]]}}),
     "a schedule by layers": ("PLAN-SHAPE", LATE),

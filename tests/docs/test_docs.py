@@ -45,15 +45,8 @@ COLD = {
 Each command begins in an empty process in tests/house/test_wheel.py.
 """
 
-SLOW = "examples/commands/vllm-deepseek-v3.sh"
-"""With draft tokens the engine goes through all 61 layers, for some 50 s of processor time."""
 
-
-@pytest.mark.parametrize(
-    "command",
-    [pytest.param(c, marks=pytest.mark.long if SLOW in c.words else ()) for c in COMMANDS],
-    ids=str,
-)
+@pytest.mark.parametrize("command", COMMANDS, ids=str)
 def test_a_printed_command_prints_what_the_page_shows(
     command: Command, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

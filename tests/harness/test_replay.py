@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from shardproof.__main__ import main
 from shardproof.harness.reading import read_case
+from shardproof.harness.space import space_of
 from shardproof.reports.error_codes import MEANINGS
 from shardproof.spec.errors import InputErrors
 from tests.harness.cases import FAMILIES, case
@@ -115,3 +117,16 @@ def test_a_field_that_is_missing_is_named(name: str, tmp_path: Path) -> None:
     with pytest.raises(InputErrors) as wrong:
         read_case(str(tmp_path / "case.json"))
     assert wrong.value.errors[0].message == f"{name} is missing"
+
+
+def test_a_row_of_several_sequences_is_no_case(file: Path) -> None:
+    """Each prompt of a case is one sequence."""
+    row: dict[str, Any] = {"workload": {"prompt": 5}, "prefill": {"packed": {"sequences": [2, 3]}}}
+    with pytest.raises(TypeError, match=r"prefill\.packed"):
+        space_of(plans=[row])
+    made = json.loads(file.read_text())
+    row["workload"]["prompt"] = len(made["prompts"][0])
+    row["prefill"]["packed"]["sequences"] = [2, len(made["prompts"][0]) - 2]
+    file.write_text(json.dumps(made | {"plan": row}))
+    with pytest.raises(InputErrors, match=r"prefill\.packed"):
+        read_case(str(file))

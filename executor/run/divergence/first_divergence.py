@@ -16,7 +16,6 @@ from shardproof.executor.run.runtime.machine import execute
 from shardproof.executor.run.state.faults import Key
 from shardproof.executor.run.verdict.beside_reference import given_for, workload_of
 from shardproof.spec.layout.drafts import passes_of
-from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
@@ -99,8 +98,6 @@ def look_inside(model: Model, plan: Plan, found: Outcome) -> Outcome:
     """
     if not isinstance(found, Different):
         return found
-    if packed_in(plan) is not None:
-        return found  # one device reads each sequence of a row by itself, tensor by tensor
     run = watched(model, plan, found.tried)
     apart = first_divergence(run, unedited(model, plan))
     return found if apart is None else replace(found, inner=apart[0], ranks=apart[1])
@@ -120,7 +117,7 @@ def watched(model: Model, plan: Plan, tried: Tried) -> Watched:
         # One device reads in each step what counts of it: so its tensors have the run's rows.
         widths = [one.kept for one in passes_of(draft, tried.steps)]
         trace = reread(model, given.weights, trace, widths, given.theirs)
-    reference = Reference(trace, tried.prompt, tried.steps)
+    reference = Reference(trace, tried.steps)
     beside = Beside(reference, given.defined, given.ours)
     return Watched(list(recorder.events.values()), beside)
 
@@ -192,14 +189,15 @@ def told(run: Watched, record: Record, seen: Record | None = None) -> Inner:
     shown = seen or record
     at, shares = place_of(run, shown)
     right, path = before(run, record)
+    sequence, token = shown.work.named(at.sequence, at.token)
     return Inner(
         text(record.op),
         shown.twin,
         shown.phase,
         run.beside.step_of(shown),
         shown.rank,
-        at.sequence,
-        at.token,
+        sequence,
+        token,
         at.index,
         at.trial,
         at.expected,

@@ -9,7 +9,7 @@ import numpy as np
 
 from shardproof.executor.domains import Array, Domain, Tensor, take
 from shardproof.executor.run.divergence.layouts import SINK, Indices, Layout
-from shardproof.executor.run.divergence.reference_values import NOBODY, Reference
+from shardproof.executor.run.divergence.reference_values import NOBODY, OF_KEYS, WEIGHTS, Reference
 from shardproof.executor.run.divergence.watched import Event, Piece, Record
 from shardproof.executor.run.outcome.compare import Defined
 from shardproof.executor.run.outcome.reference_name import CHOSEN, NOTHING, READ
@@ -19,10 +19,6 @@ from shardproof.spec.record import dataclass, field, replace
 
 OUTPUT = "head.logits"
 """What is given out: every rank that has it has all of it."""
-
-OF_KEYS = (".attention.products", ".attention.scores", ".attention.index.scores")
-WEIGHTS = ".attention.weights"
-"""What has a number for each key; a key that is not seen may have any score, and no weight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +85,7 @@ class Beside:
         return verdict
 
     def wanted(self, record: Record, x: Layout) -> Array | None:
-        found = self.reference.values(record.twin, x, self.step_of(record))
+        found = self.reference.values(record.twin, x, self.step_of(record), record.work)
         weighed = found is not None and record.twin.endswith(WEIGHTS)
         return with_drafts(found, x) if found is not None and weighed else found
 
@@ -99,11 +95,12 @@ class Beside:
             if record.phase == "prefill":
                 yield piece
                 continue
-            end = self.reference.read_by(self.step_of(record))
+            end = self.reference.read_by(self.step_of(record), record.work.of_row[1])
             yield without_drafts(piece, end, of_keys=record.twin.endswith(OF_KEYS))
 
     def step_of(self, record: Record) -> int:
-        return self.reference.step_of(record.place) if record.phase == "decode" else 0
+        which = record.work.of_row[1]
+        return self.reference.step_of(record.place, which) if record.phase == "decode" else 0
 
     def sums(self, record: Record, piece: Piece, event: Event) -> Iterator[Tensor]:
         """The ranks' pieces added, over every group of ranks that may hold shares."""
@@ -200,8 +197,7 @@ class Beside:
             found = np.take(found, real, axis)
             wanted = np.take(wanted, [indices[i] for i in real], axis)
         wrong = (found != wanted) & self.defined.reshape(-1, *(1,) * (wanted.ndim - 1))
-        if not own:
-            wrong &= wanted != NOBODY
+        wrong &= wanted != NOBODY
         if not wrong.any():
             return None
         at = tuple(int(axis[0]) for axis in np.nonzero(wrong))

@@ -10,10 +10,15 @@ from shardproof.executor.domains import Array, Tensor
 from shardproof.executor.reference.generate import Pass, Sequel, Trace
 from shardproof.executor.run.divergence.layouts import Layout
 from shardproof.executor.run.outcome.reference_name import CHOSEN, READ
-from shardproof.spec.record import dataclass
+from shardproof.executor.run.state.rank import Work
+from shardproof.spec.layout.packed import Row
+from shardproof.spec.record import dataclass, field
 
 NOBODY = -1
-"""In place of a token that is chosen and never read."""
+"""In place of a token that is chosen and never read, and of what the model has nothing of."""
+OF_KEYS = (".attention.products", ".attention.scores", ".attention.index.scores")
+WEIGHTS = ".attention.weights"
+"""What has a number for each key; a key that is not seen may have any score, and no weight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,39 +26,89 @@ class Reference:
     """A trace that was watched, by the names of its tensors."""
 
     trace: Trace
-    prompt: int
     steps: int
+    in_rows: dict[tuple[str, int], Array | None] = field(
+        default_factory=dict[tuple[str, int], "Array | None"], compare=False
+    )
+    """The tensors of rows in which several sequences lie, by name and row."""
 
-    def step_of(self, place: int) -> int:
+    def step_of(self, place: int, which: int) -> int:
         """The decode step that reads the token at this place; 0 is prefill."""
-        passes = self.trace.sequences[0].passes
+        passes = self.trace.sequences[which].passes
         found = (step for step, one in enumerate(passes) if place in one.positions)
         return next(found, len(passes))
 
-    def read_by(self, step: int) -> int:
+    def read_by(self, step: int, which: int) -> int:
         """So many tokens of a sequence has the model read by the end of a step."""
-        passes = self.trace.sequences[0].passes
+        passes = self.trace.sequences[which].passes
         return passes[min(step, len(passes) - 1)].positions.stop
 
-    def values(self, name: str, x: Layout, step: int) -> Array | None:
+    def values(self, name: str, x: Layout, step: int, work: Work) -> Array | None:
         """[trials, sequences, tokens, …], with every head and dimension; None of no tensor."""
         found: list[Array] = []
         for sequence in x.sequences:
-            sequel = self.trace.sequences[sequence]
             if name in (READ, CHOSEN):
-                found.append(self.tokens(sequel, name, x.rows))
-            elif (rows := rows_of(sequel, name, x.rows, step)) is not None:
+                found.append(self.tokens(name, [work.named(sequence, row) for row in x.rows]))
+            elif (rows := self.rows(name, sequence, x.rows, step, work)) is not None:
                 found.append(rows)
         return np.stack(found, axis=1) if found else None
 
-    def tokens(self, sequel: Sequel, name: str, rows: Sequence[int]) -> Array:
-        """The tokens read at these places, or chosen after them."""
-        if name == READ:
-            return sequel.tokens[:, list(rows)]
-        following = sequel.tokens[:, [place + 1 for place in rows]].copy()
-        first, last = self.prompt - 1, self.prompt + self.steps - 1
-        following[:, [not first <= place < last for place in rows]] = NOBODY
-        return following
+    def rows(
+        self, name: str, sequence: int, rows: Sequence[int], step: int, work: Work
+    ) -> Array | None:
+        """Of one sequence, or of a row in which several lie."""
+        if work.row is None:
+            return rows_of(self.trace.sequences[work.named(sequence, 0)[0]], name, rows, step)
+        whole = self.row(name, sequence, work.row)
+        inside = whole is not None and min(rows, default=0) >= 0
+        return whole[:, list(rows)] if whole is not None and inside else None
+
+    def row(self, name: str, sequence: int, row: Row) -> Array | None:
+        """What the model has of sequences that lie one after another."""
+        if (name, sequence) not in self.in_rows:
+            first = sequence * len(row.ends)
+            passes = [each.passes[0] for each in self.trace.sequences[first:][: len(row.ends)]]
+            each = [noted(one, name) for one in passes]
+            known = [one.values for one in each if one is not None]
+            of_tokens = [one.shape[1] for one in known] == [len(one) for one in row.sequences]
+            self.in_rows[name, sequence] = joined(name, known) if of_tokens else None
+        return self.in_rows[name, sequence]
+
+    def tokens(self, name: str, named: Sequence[tuple[int, int]]) -> Array:
+        """The tokens read at these places of sequences, or chosen after them."""
+        found: list[Array] = []
+        for number, place in named:
+            sequel = self.trace.sequences[number]
+            first = len(sequel.passes[0].positions) - 1
+            if name == READ:
+                found.append(sequel.tokens[:, place])
+            elif first <= place < first + self.steps:
+                found.append(sequel.tokens[:, place + 1])
+            else:
+                found.append(np.full(len(sequel.tokens), NOBODY))
+        return np.stack(found, axis=1)
+
+
+def joined(name: str, each: Sequence[Array]) -> Array:
+    """The tensors of sequences as that of their row, which has keys of all of them.
+
+    A key of another sequence has no weight, and whatever score.
+    """
+    trials = max(map(len, each))
+    each = [np.broadcast_to(one, (trials, *one.shape[1:])) for one in each]
+    if not name.endswith((*OF_KEYS, WEIGHTS)):
+        return np.concatenate(each, axis=1)
+    total, begin = sum(one.shape[1] for one in each), 0
+    sinks = each[0].shape[-1] - each[0].shape[1]
+    found: list[Array] = []
+    for one in each:
+        count = one.shape[1]
+        wide = np.full((*one.shape[:-1], total + sinks), 0 if name.endswith(WEIGHTS) else NOBODY)
+        wide[..., begin : begin + count] = one[..., :count]
+        wide[..., total:] = one[..., count:]
+        found.append(wide)
+        begin += count
+    return np.concatenate(found, axis=1)
 
 
 def rows_of(sequel: Sequel, name: str, rows: Sequence[int], step: int) -> Array | None:

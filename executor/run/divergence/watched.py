@@ -14,7 +14,7 @@ from shardproof.executor.run.ops.router import Routes
 from shardproof.executor.run.outcome.reference_name import NOTHING, READ, module_of, twin
 from shardproof.executor.run.state.faults import Key
 from shardproof.executor.run.state.groups import key_of
-from shardproof.executor.run.state.rank import Rank
+from shardproof.executor.run.state.rank import Rank, Work
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.attention import CacheRead, CacheStep, First, Second
@@ -58,6 +58,8 @@ class Record:
     ins: Made
     due: range
     """The places of which keys and values read from a cache must have an entry, on some rank."""
+    work: Work
+    """What the rank worked on."""
 
 
 class Read(Same):
@@ -84,6 +86,8 @@ class Turn:
     stage: int
     step: int
     name: str
+    which: int
+    """Of several sequences in a row, the one that is decoded."""
     number: int = 0
     """How often they do in this step, with one microbatch after the other."""
 
@@ -102,8 +106,8 @@ class Recorder:
     """By rank and name."""
     sent: dict[tuple[int, Place], Record] = field(default_factory=dict[tuple[int, Place], Record])
     """By the value that goes to another stage, and the rank's place in both."""
-    ran: Counter[tuple[Key, tuple[PhaseName, int, int, str]]] = field(
-        default_factory=Counter[tuple[Key, tuple[PhaseName, int, int, str]]]
+    ran: Counter[tuple[Key, tuple[PhaseName, int, int, str, int]]] = field(
+        default_factory=Counter[tuple[Key, tuple[PhaseName, int, int, str, int]]]
     )
 
     def __call__(self, rank: Rank, op: Op) -> None:
@@ -132,8 +136,9 @@ class Recorder:
             pieces,
             ins,
             due_in_cache(rank, op),
+            rank.work,
         )
-        at = rank.ctx.name, key[0], step_of(rank), op.out
+        at = rank.ctx.name, key[0], step_of(rank), op.out, rank.work.of_row[1]
         self.ran[key, at] += 1
         self.events.setdefault(Turn(*at, self.ran[key, at]), {})[key] = record
         self.latest[key, op.out] = record
@@ -206,7 +211,8 @@ def due_in_cache(rank: Rank, op: Op) -> range:
         return range(0)
     first, last = min(rank.work.places), max(rank.work.places)
     end = min(rank.work.taken_back, default=last + 1)
-    return range(rank.ctx.layer.attention.first_seen(first), end)
+    position = rank.work.position(first)
+    return range(first - position + rank.ctx.layer.attention.first_seen(position), end)
 
 
 def tensor_of(value: object) -> Tensor | None:

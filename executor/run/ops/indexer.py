@@ -22,7 +22,7 @@ from shardproof.executor.domains import (
 from shardproof.executor.run.ops.rope import angles, local_pairs
 from shardproof.executor.run.ops.scores import key_places
 from shardproof.executor.run.ops.weigh import visible
-from shardproof.executor.run.state.forced_choices import preferred
+from shardproof.executor.run.state.forced_choices import NOBODY, among, preferred
 from shardproof.executor.run.state.rank import Chosen, Rank
 from shardproof.spec.model.model import Indexer
 from shardproof.spec.program.op import Op
@@ -133,10 +133,18 @@ def do_choose_keys(rank: Rank, op: ChooseKeys) -> Chosen:
 def told(rank: Rank, op: ChooseKeys, ranks: Array, places: Ids, seen: Mask, own: Ids) -> Ids:
     """The best again, those that another run has chosen before all others."""
     fed, path = rank.fed, op.weight
-    asking = rank.work.sequences, rank.to_tell(rank.asking(op.seen))
-    if fed is None or not all(asking):
+    asking = rank.asking(op.seen)
+    rows = rank.to_tell(asking)
+    if fed is None or not all((asking, rows)):
         return own
-    chosen = fed.routes(path, *asking)
+    chosen = fed.routes(path, rows)
+    if rank.work.row is not None:  # places in the sequence, and here those of the row are meant
+        begins = np.array([rank.work.row.start(place) for place in asking])[:, None]
+        chosen = np.where(chosen == NOBODY, NOBODY, chosen + begins)
     if chosen.shape[-1] == own.shape[-1]:
-        fed.note_experts(path, *asking, places[own])
+        # Of keys that are not seen some are taken, which nobody attends to.
+        here = np.where(seen, places, NOBODY)
+        mine = np.take_along_axis(np.broadcast_to(here, ranks.shape), own, -1)
+        there = among(chosen, here)
+        fed.note_routes(path, rows, mine, np.where(there, chosen, NOBODY))
     return top_k(preferred(ranks, places, chosen), own.shape[-1], allowed=seen)

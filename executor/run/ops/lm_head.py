@@ -85,7 +85,7 @@ def note(rank: Rank, own: Ids) -> None:
     """Count the rank's own choices beside those that it was told."""
     work = rank.work
     if rank.fed is not None and of_work(work, own.shape[1:]):
-        rank.fed.note_tokens(work.sequences, rank.to_tell(work.places), own)
+        rank.fed.note_tokens(rank.to_tell(work.places), own)
 
 
 def choices(op: Choose, group: Sequence[Rank]) -> list[Ids]:
@@ -112,7 +112,7 @@ def order(rank: Rank, logits: Tensor, ids: Ids) -> Array:
     ranks = rank.domain.ranks("head", logits)
     if rank.fed is None or not of_work(rank.work, logits.shape):
         return ranks
-    told = rank.fed.next_tokens(rank.work.sequences, rank.to_tell(rank.work.places))
+    told = rank.fed.next_tokens(rank.to_tell(rank.work.places))
     return preferred(ranks, ids, told[..., None])
 
 

@@ -83,13 +83,13 @@ def chosen_experts(rank: Rank, op: Route, spec: Moe, scores: Tensor, allowed: Ma
     work, fed = rank.work, rank.fed
     if fed is None or not fed.has_routes(path) or not of_work(work, scores.shape):
         return ids
-    places = rank.to_tell(work.places)
-    told = fed.routes(path, work.sequences, places)
+    rows = rank.to_tell(work.places)
+    told = fed.routes(path, rows)
     own = ids
     if op.choose == "own" and allowed is not None:
         # What is not the rank's to choose counts for nothing, whatever stands there.
         own = np.where(np.take_along_axis(allowed, ids, axis=-1), ids, told)
-    fed.note_experts(path, work.sequences, places, own)
+    fed.note_experts(path, rows, own)
     experts = np.arange(spec.experts)
     if allowed is not None:
         # Groups are chosen too; which experts are the rank's own is not.

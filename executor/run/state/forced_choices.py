@@ -20,6 +20,8 @@ NOBODY = -1
 
 Choice = tuple[str, int, int]
 """What chooses (the head, a router), for which sequence, after which token."""
+Named = Sequence[Sequence[tuple[int, int]]]
+"""What a rank works on, row by row: each token's sequence, and its place in it."""
 
 
 @dataclass(slots=True)
@@ -44,24 +46,24 @@ class Flips:
 
 @dataclass(frozen=True, slots=True)
 class Fed:
-    """The choices of a trace, by sequence and place."""
+    """The choices of a trace, by sequence and place in it."""
 
     trace: Trace
-    prompt: int
-    """How many tokens of each sequence nobody chose."""
     tokens: Flips = field(default_factory=Flips)
     experts: Flips = field(default_factory=Flips)
 
-    def next_tokens(self, sequences: Sequence[int], places: Sequence[int]) -> Ids:
-        """The token chosen after each place: [trials, sequences, places]."""
-        return stacked(
-            [[self._next(sequence, place) for place in places] for sequence in sequences]
-        )
+    def prompt(self, sequence: int) -> int:
+        """How many of its tokens nobody chose."""
+        return len(self.trace.sequences[sequence].passes[0].positions)
+
+    def next_tokens(self, rows: Named) -> Ids:
+        """The token chosen after each: [trials, rows, tokens]."""
+        return stacked([[self._next(*named) for named in row] for row in rows])
 
     def _next(self, sequence: int, place: int) -> Ids:
         tokens = self.trace.sequences[sequence].tokens
         # The last token is chosen and never read.
-        if self.prompt - 1 <= place < tokens.shape[1] - 2:
+        if self.prompt(sequence) - 1 <= place < tokens.shape[1] - 2:
             return tokens[:, place + 1]
         return np.full(len(tokens), NOBODY, np.int64)
 
@@ -69,42 +71,44 @@ class Fed:
         """Whether there is a router of this path: an edited plan may route where there is none."""
         return path in self.trace.sequences[0].passes[0].notes.routes
 
-    def routes(self, path: str, sequences: Sequence[int], places: Sequence[int]) -> Ids:
-        """The experts of each token: [trials, sequences, places, top_k]."""
-        rows = [[self._route(path, sequence, place) for place in places] for sequence in sequences]
-        most = max(each.shape[-1] for row in rows for each in row)
-        return stacked([[widened(each, most) for each in row] for row in rows])
+    def routes(self, path: str, rows: Named) -> Ids:
+        """The experts of each token: [trials, rows, tokens, top_k]."""
+        found = [[self._route(path, *named) for named in row] for row in rows]
+        most = max(each.shape[-1] for row in found for each in row)
+        return stacked([[widened(each, most) for each in row] for row in found])
 
     def _route(self, path: str, sequence: int, place: int) -> Ids:
         passes = self.trace.sequences[sequence].passes
-        step = max(place - self.prompt + 1, 0)
+        step = max(place - self.prompt(sequence) + 1, 0)
         first = passes[0].notes.routes[path]
         if place == NOBODY or step >= len(passes):  # what the reference does not have
             return np.full((first.shape[0], first.shape[2]), NOBODY, np.int64)
         return passes[step].notes.routes[path][:, place if step == 0 else 0]
 
-    def note_tokens(self, sequences: Sequence[int], places: Sequence[int], own: Ids) -> None:
-        """What a rank would have chosen, [trials, sequences, places]."""
-        told = self.next_tokens(sequences, places)
-        for i, sequence in enumerate(sequences):
-            for j, place in enumerate(places):
+    def note_tokens(self, rows: Named, own: Ids) -> None:
+        """What a rank would have chosen, [trials, rows, tokens]."""
+        told = self.next_tokens(rows)
+        for i, row in enumerate(rows):
+            for j, named in enumerate(row):
                 if (told[:, i, j] != NOBODY).all():
-                    self.tokens.note(("head", sequence, place), own[:, i, j] != told[:, i, j])
+                    self.tokens.note(("head", *named), own[:, i, j] != told[:, i, j])
 
-    def note_experts(
-        self, path: str, sequences: Sequence[int], places: Sequence[int], own: Ids
-    ) -> None:
-        """The experts that a rank would have chosen, [trials, sequences, places, top_k].
+    def note_experts(self, path: str, rows: Named, own: Ids) -> None:
+        """The experts that a rank would have chosen, [trials, rows, tokens, top_k].
 
         A token's experts are one choice, in whatever order.
         """
-        told = np.sort(self.routes(path, sequences, places), axis=-1)
-        mine = np.sort(own, axis=-1)
-        for i, sequence in enumerate(sequences):
-            for j, place in enumerate(places):
-                if (told[:, i, j] != NOBODY).all():
+        self.note_routes(path, rows, own, self.routes(path, rows))
+
+    def note_routes(self, path: str, rows: Named, own: Ids, told: Ids) -> None:
+        """The same beside what the rank was told; in either one nobody may stand."""
+        most = max(own.shape[-1], told.shape[-1])
+        told, mine = (np.sort(widened(ids, most), axis=-1) for ids in (told, own))
+        for i, row in enumerate(rows):
+            for j, named in enumerate(row):
+                if (told[:, i, j] != NOBODY).any(axis=-1).all():
                     other = (mine[:, i, j] != told[:, i, j]).any(axis=-1)
-                    self.experts.note((path, sequence, place), other)
+                    self.experts.note((path, *named), other)
 
 
 def stacked(rows: list[list[Ids]]) -> Ids:
@@ -114,7 +118,8 @@ def stacked(rows: list[list[Ids]]) -> Ids:
 
 def widened(ids: Ids, most: int) -> Ids:
     """As many of each: of fewer keys than are to be chosen, all are."""
-    return np.pad(ids, ((0, 0), (0, most - ids.shape[-1])), constant_values=NOBODY)
+    behind = (*((0, 0),) * (ids.ndim - 1), (0, most - ids.shape[-1]))
+    return np.pad(ids, behind, constant_values=NOBODY)
 
 
 def preferred(ranks: Array, ids: Ids, told: Ids) -> Array:
@@ -124,6 +129,9 @@ def preferred(ranks: Array, ids: Ids, told: Ids) -> Array:
 
 
 def among(ids: Ids, told: Ids) -> Mask:
-    """Which of n ids were told, [trials, …, k], in each row: [trials, …, n]."""
+    """Which of n ids were told, [trials, …, k], in each row: [trials, …, n].
+
+    The ids are the same in all rows, or of each row others.
+    """
     found: Mask = (ids[..., None] == told[..., None, :]).any(axis=-1)
     return found

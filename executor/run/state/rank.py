@@ -282,10 +282,11 @@ class Rank:
             return self.work.places
         return tuple(place for block in self.exchanged for place in block)
 
-    def to_tell(self, places: tuple[int, ...]) -> tuple[int, ...]:
-        """The places that another run has chosen for: a pad is where a draft is taken back."""
-        lost = self.work.taken_back
-        return tuple(PAD if place in lost else place for place in places) if lost else places
+    def to_tell(self, places: tuple[int, ...]) -> list[list[tuple[int, int]]]:
+        """The tokens that another run has chosen for: a pad is where a draft is taken back."""
+        work, lost = self.work, self.work.taken_back
+        there = [PAD if place in lost else place for place in places]
+        return [[work.named(sequence, place) for place in there] for sequence in work.sequences]
 
     def asking_slots(self, seen: str, layer: int) -> tuple[int, ...]:
         """Where the tokens that look at keys stand among these."""

@@ -181,6 +181,14 @@ def prompts_for(model: Model, tried: Tried) -> Ids:
     return np.stack(_unlike(rng, model.vocab, count, rows), axis=-1).reshape(shape)
 
 
+def texts(plan: Plan, prompts: Ids) -> list[Ids]:
+    """The prompts as one device reads them, sequence by sequence, though several lie in a row."""
+    _, batch, prompt = prompts.shape
+    row = packed_in(plan)
+    stretches = (range(prompt),) if row is None else row.sequences
+    return [prompts[:, i, at.start : at.stop] for i in range(batch) for at in stretches]
+
+
 class Permuting(Protocol):
     """What permutations are asked of."""
 

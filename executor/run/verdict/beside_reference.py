@@ -32,10 +32,10 @@ from shardproof.executor.run.trials.planting import (
     plant_zeros,
     prompts_for,
     roles,
+    texts,
     trials_for,
 )
 from shardproof.executor.weights import Weights, random_weights
-from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.record import dataclass, field
@@ -144,10 +144,7 @@ def given_for(model: Model, plan: Plan, tried: Tried, *, watch: bool = False) ->
     plant_zeros(model, tried, planned, theirs)
     weights = random_weights(model, theirs)
     prompts = np.repeat(prompts_for(model, tried), STRANDS, axis=0)
-    row = packed_in(plan)
-    stretches = (range(tried.prompt),) if row is None else row.sequences
-    each = [prompts[:, i, at.start : at.stop] for i in range(tried.batch) for at in stretches]
-    trace = generate(model, weights, each, tried.steps, theirs, watch=watch)
+    trace = generate(model, weights, texts(plan, prompts), tried.steps, theirs, watch=watch)
     ours = Field(lanes, tried.seed, STRANDS, levels, tied, planned.settled())
     defined = ~theirs.ledger.undefined.reshape(-1, STRANDS).any(axis=1)
     defined = np.repeat(defined, STRANDS)

@@ -26,7 +26,7 @@ from shardproof.executor.run.outcome.outcome import (
 from shardproof.executor.run.runtime.machine import execute
 from shardproof.executor.run.state.faults import Refused, Stuck
 from shardproof.executor.run.state.forced_choices import Fed
-from shardproof.executor.run.trials.planting import prompts_for
+from shardproof.executor.run.trials.planting import prompts_for, texts
 from shardproof.executor.run.verdict.rounding import Rounding, rounding
 from shardproof.executor.weights import random_weights
 from shardproof.spec.model.model import Model
@@ -68,16 +68,15 @@ def run_floating(
     prompts = prompts_for(model, tried)
     # A wrong plan may divide by nothing or overflow, which is seen in what comes out.
     with np.errstate(all="ignore"):
-        each = [prompts[:, i] for i in range(batch)]
         try:
-            trace = generate(model, weights, each, steps, theirs, watch=False)
+            trace = generate(model, weights, texts(plan, prompts), steps, theirs, watch=False)
         except domains.CannotRun as fault:
             return NoFloats(tried, str(fault))
-        fed = Fed(trace, prompt)
+        fed = Fed(trace)
         placed = plan.with_(workload=workload)
         try:
             run = execute(model, placed, weights, prompts, steps, ours, fed=fed,
-                          drafts=trace.tokens)  # fmt: skip
+                          drafts=trace.tokens_of_all)  # fmt: skip
         except Refused as fault:
             return CannotRun(tried, fault.op, fault.rank, fault.why, degrees_of(plan))
         except Stuck as fault:

@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "35581f8f7a2368b78dccd23554f0c607c8d2526c0f80d18c93497479800b6be4"
+GROUND = "0f136ac671f50d65d37ac2c76508e5cd1936335edcfaff069478c31802a0d3fa"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
@@ -1615,6 +1615,8 @@ LONGEST, LARGEST, HELD = 1 << 16, 1 << 27, 1 << 20
 """Entries of a cut by hand, an index, and the indices that a listed cut gives away."""
 VALUES, DEEP, LONG = 200_000, 64, {"plan": 1 << 20, "config": 4 << 20}
 """How many values a plan or a config has, how deep they are nested, and how long each is."""
+MOST_PACKED = 4096
+"""How many sequences lie in a row."""
 
 
 def fields_of(table: dict[str, str]) -> dict[str, dict[str, Any]]:
@@ -1989,7 +1991,39 @@ def ask_shape(name: str, p: Any, plan: Any, devices: int | None) -> None:
             ask_by_hand(name, path, degree, p, plan)
     ask_shared_keys(name, p)
     ask_blocks(name, p)
+    if name == BOTH[0]:
+        ask_row(p, plan)
     ask_ticks(name, p, plan)
+
+
+def ask_row(p: Any, plan: Any) -> None:
+    """Ask that sequences which lie in a row make it up, and that what is said beside goes with it.
+
+    One sequence is a row too, of which nothing else is asked.
+    """
+    spec = p["packed.sequences"]
+    if spec == "whole":
+        return
+    found: Any = json.loads(spec) if spec[0] == "[" else []
+    row = found and 0 not in found and sum(found) == plan["workload.prompt"]
+    alone = len(found) > 1 and max(found) == 1
+    if not row or alone or sum(found) > LONGEST or len(found) > MOST_PACKED:
+        raise No("prefill.packed.sequences are not those of a row of so many tokens")
+    if len(found) == 1:
+        return
+    if plan["edits"] or plan[BOTH[1]]["schedule.ticks"] is not None:
+        raise No("edits, or a schedule that is written out, beside a row of sequences")
+    if plan["handoff.cache"] in ("by_rank", "stays") or plan["handoff.storage"] == "raw":
+        raise No("entries of a row of sequences that decode finds where they were")
+    if p["sp"] > 1 and p["sequence.exchange"] == "none":
+        raise No("parts of a row of sequences that are not exchanged")
+    if p["sp"] > 1 and p["sequence.mask"] == "local":
+        raise No("a mask by places in parts of a row of sequences")
+    if p["chunks.prefix"] is not None or (
+        p["chunks.tokens"] is not None
+        and any(p[f"chunks.{x}"] != word_ for x, word_ in PASSES.items())
+    ):
+        raise No("passes of a row of sequences that are not those of the row")
 
 
 def ask_shared_keys(name: str, p: Any) -> None:
@@ -7843,12 +7877,7 @@ def packed(plan: Any) -> list[int]:
     spec = plan[BOTH[0]]["packed.sequences"]
     if spec == "whole":
         return []
-    found: Any = json.loads(spec) if spec[0] == "[" else []
-    row = not found or 0 in found or sum(found) != plan["workload.prompt"]
-    if row or len(found) > 4096 or (max(found) == 1 and len(found) > 1):
-        raise No("prefill.packed.sequences are not those of a row of so many tokens")
-    if sum(found) > LONGEST:
-        raise Unknown("so long a row of sequences")
+    found: Any = json.loads(spec)
     return found if len(found) > 1 else []
 
 
@@ -7906,20 +7935,7 @@ class Row:
 
     def ask(self) -> None:
         """Ask that sequences of the row are told apart wherever that counts."""
-        plan, sp = self.plan, self.p.sp
-        if plan["edits"] or plan[BOTH[1]]["schedule.ticks"] is not None:
-            raise No("edits, or a schedule that is written out, beside a row of sequences")
-        if plan["handoff.cache"] in ("by_rank", "stays") or plan["handoff.storage"] == "raw":
-            raise No("entries of a row of sequences that decode finds where they were")
-        if sp > 1 and self.says("sequence.exchange") == "none":
-            raise No("parts of a row of sequences that are not exchanged")
-        if sp > 1 and self.says("sequence.mask") == "local":
-            raise No("a mask by places in parts of a row of sequences")
-        chunks = self.says("chunks.tokens") is not None
-        if self.says("chunks.prefix") is not None or (
-            chunks and any(self.says(f"chunks.{x}") != word_ for x, word_ in PASSES.items())
-        ):
-            raise No("passes of a row of sequences that are not those of the row")
+        plan = self.plan
         self.ask_positions()
         self.ask_mask()
         softmax_ = all(not p.att.delta for p in self.attending)

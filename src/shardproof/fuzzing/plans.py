@@ -120,12 +120,22 @@ def filled(rng: Chooser, model: Model, skeleton: Written) -> Plan:
     # What makes no plan stays out; nothing is written behind it.
     while len(steps) > 1 and any(shape_errors(build(Plan, steps[-1]), NOWHERE)):
         steps.pop()
-    written = steps[-1]
+    plan = build(Plan, steps[-1])
+    for path, value in _handed_over(rng).items():
+        handed = build(Plan, {**steps[-1], path: value})
+        if not any(shape_errors(handed, NOWHERE)):
+            steps[-1][path], plan = value, handed
+    return plan
+
+
+def _handed_over(rng: Chooser) -> Written:
+    """How decode gets its entries, which of some plans is said otherwise."""
+    said: Written = {}
     if rng.random() < 0.2:
-        written["handoff.cache"] = rng.choice(("by_rank", "by_rank", "stays", "stays", "first"))
+        said["handoff.cache"] = rng.choice(("by_rank", "by_rank", "stays", "stays", "first"))
     if rng.random() < 0.06:
-        written["handoff.storage"] = rng.choice(("converted", "raw"))
-    return build(Plan, written)
+        said["handoff.storage"] = rng.choice(("converted", "raw"))
+    return said
 
 
 def fits(plan: Plan, most: int) -> bool:
@@ -192,7 +202,8 @@ def change(rng: Chooser, model: Model, written: Written, path: str) -> None:
     if any(shape_errors(plan, NOWHERE)):
         return  # what was written before makes no plan, of which nothing can be asked
     if path == "packed.sequences":
-        written[f"prefill.{path}"] = CutSpec("sizes", sizes=_in_a_row(rng))
+        at = path if where == PHASES else f"prefill.{path}"
+        written[at] = CutSpec("sizes", sizes=_in_a_row(rng))
         as_long(written)
     elif field.kind == "cut" and rng.random() < 0.5:
         for name in where:

@@ -56,9 +56,9 @@ def run_case(case: Case, edits: Sequence[Edit] = (), kind: Kind | None = None) -
 def _forced(case: Case) -> Fed:
     """The case's tokens for the ranks to take; experts they choose themselves."""
     rows = [[*prompt, *forced, 0] for prompt, forced in zip(case.prompts, case.forced, strict=True)]
-    none = (Pass(range(0), Notes()),)
-    each = (Sequel(_ids(row), _NOTHING, (), none) for row in rows)
-    return Fed(Trace(tuple(each)), len(case.prompts[0]))
+    read = (Pass(range(len(case.prompts[0])), Notes()),)
+    each = (Sequel(_ids(row), _NOTHING, (), read) for row in rows)
+    return Fed(Trace(tuple(each)))
 
 
 def _ids(row: Sequence[int]) -> Ids:

@@ -136,6 +136,9 @@ def _agree(
     if most >= model.vocab:
         told = f"token {most} is none of a vocabulary of {model.vocab}"
         errors.append(_error("CASE-TOKENS", told, place, "prompts"))
+    if plan.phase("prefill").packed.several:
+        told = "prefill.packed.sequences lie in a row, and each prompt of a case is one sequence"
+        errors.append(_error("CASE-TOKENS", told, place, "prompts"))
     tried = Tried(len(prompts), len(prompts[0]), len(forced[0]), 0, 1)
     if why := obstacle(model, plan, tried):
         errors.append(_error("CASE-SIZE", why, place, "config"))

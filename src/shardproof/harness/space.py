@@ -119,6 +119,8 @@ def space_of(models: object = None, plans: object = None) -> Space:
         case list() | tuple():
             given = cast("Sequence[Plan | Mapping[str, object]]", plans)
             read = tuple(p if isinstance(p, Plan) else plan_of(p) for p in given)
+            if any(plan.phase("prefill").packed.several for plan in read):
+                raise TypeError("plans: prefill.packed.sequences, and each prompt is one sequence")
             return space.with_(plans=read)
         case _:
             raise TypeError("plans: choices of degrees as a mapping, or a list of plans")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.executor.mpi.jobs import Tasks, both, canonical, of_cases
+from tests.executor.mpi.jobs import Task, Tasks, both, canonical, of_cases
 from tests.executor.run.cases import ACCEPTED, CASES, NEAR_MISSES
 from tests.tiers import sampled
 
@@ -46,6 +46,25 @@ def test_a_bug_is_the_same(tmp_path: Path, size: int) -> None:
         kinds = Counter(one["outcome"].partition("(")[0] for one, _ in answers.values())
         assert {"Different", "CannotRun"} <= kinds.keys()
         assert any(one["digests"] for one, _ in answers.values())
+
+
+IN_A_ROW = "workload: {prompt: 7}\nprefill: {packed: {sequences: [2, 4, 1], token: "
+OF_ROWS = (
+    "own}}\ntp: 2",
+    "own}}\nsp: 2\ndecode: {sp: 2, sequence: {layout: keys}}",
+    "own}}\npp: 2\nchunks: {tokens: 3}\ndecode: {draft: {tokens: 2}}",
+    "previous}}\npp: 2",
+    "own}}\ntp: 2\ndecode: {attention: {heads: {sizes: [2, 3]}}}",
+)
+
+
+def test_sequences_of_a_row_are_decoded_in_turn_and_the_same(tmp_path: Path) -> None:
+    """What one sequence has sent behind its last step is not read by the next."""
+    model = CASES / "models/llama.json"
+    answers = both(tmp_path, 2, [Task(each, model, IN_A_ROW + each, (2, 7, 5)) for each in OF_ROWS])
+    assert different(answers) == {}
+    kinds = Counter(one["outcome"].partition("(")[0] for one, _ in answers.values())
+    assert kinds == {"Equal": 3, "Different": 1, "CannotRun": 1}
 
 
 @pytest.mark.parametrize(("size", "stride"), [(2, 24), pytest.param(4, 68, marks=pytest.mark.long)])

@@ -61,7 +61,7 @@ def fed_run(name: str, plan: str) -> tuple[Rounding, Fed]:
     each = [prompts[:, i] for i in range(2)]
     other = told_otherwise(generate(model, weights, each, 3, Float(trials=2, seed=1)))
     trace = generate(model, weights, each, 3, Float(trials=2, seed=1), fed=other)
-    fed = Fed(trace, 5)
+    fed = Fed(trace)
     run = execute(model, parsed.with_(workload=WORK), weights, prompts, 3, domain, fed=fed)
     return rounding(tried, "float64", run, fed, np.ones(2, np.bool_), degrees_of(parsed)), fed
 

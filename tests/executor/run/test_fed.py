@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 
 from shardproof.executor.domains import Ids, top_k
-from shardproof.executor.run.state.forced_choices import NOBODY, Fed, Flips, preferred
+from shardproof.executor.run.state.forced_choices import NOBODY, Fed, Flips, Named, preferred
 from shardproof.executor.run.verdict.floats import LIMIT
 from shardproof.executor.run.verdict.rounding import Rounding
 from tests.executor.run.floats import fed_run, ran
@@ -46,6 +46,40 @@ def test_a_run_takes_the_experts_that_it_is_told_and_counts_its_own(plan: str) -
     path = "layers.0.ffn.router"
     assert flipped(fed.experts, (path, 0, 0)) == [True, True]
     assert flipped(fed.experts, (path, 1, 0)) == [False, False]
+
+
+IN_A_ROW = "workload: {prompt: 5}\nprefill: {packed: {sequences: [2, 3]}}\n"
+
+
+@pytest.mark.parametrize(
+    ("model", "plan", "routed"),
+    [
+        ("mixtral", "tp: 2\nep: 2", 2),
+        ("mixtral", "sp: 2\nchunks: {tokens: 3}", 2),
+        ("llama", "dp: 2\ndecode: {draft: {tokens: 1}}", 0),
+        ("indexer", "sp: 2", 2),
+    ],
+)
+def test_sequences_of_a_row_are_told_their_own(model: str, plan: str, routed: int) -> None:
+    """What a token of a row is told is what the model chose for it in its own sequence."""
+    found = ran(IN_A_ROW + plan, model)
+    assert found.size < LIMIT
+    assert (found.tokens.flipped, found.experts.flipped) == (0, 0)
+    # Two rows of two sequences in two trials, and a token before each of three steps.
+    assert found.tokens.made == 2 * 2 * 2 * 3
+    assert found.experts.made == routed * 2 * 2 * (5 + 2 * 3)
+
+
+def test_what_another_sequence_of_the_row_chose_is_no_rounding(
+    monkeypatch: Patch,
+) -> None:
+    right = Fed.routes
+
+    def wrong(fed: Fed, path: str, rows: Named) -> Ids:
+        return right(fed, path, [[(which ^ 1, place) for which, place in row] for row in rows])
+
+    monkeypatch.setattr(Fed, "routes", wrong)
+    assert ran(IN_A_ROW + "tp: 2\nep: 2", "mixtral").size > 1000 * LIMIT
 
 
 def flipped(flips: Flips, choice: tuple[str, int, int]) -> list[bool]:
@@ -87,10 +121,8 @@ def test_what_is_no_candidate_is_not_chosen(model: str, plan: str) -> None:
 
 
 def nothing_fed(patch: Patch) -> Rounding:
-    def wrong(fed: Fed, sequences: Sequence[int], places: Sequence[int]) -> Ids:
-        return np.full(
-            (fed.trace.sequences[0].tokens.shape[0], len(sequences), len(places)), NOBODY
-        )
+    def wrong(fed: Fed, rows: Named) -> Ids:
+        return np.full((fed.trace.sequences[0].tokens.shape[0], len(rows), len(rows[0])), NOBODY)
 
     patch.setattr(Fed, "next_tokens", wrong)
     return fed_run("llama", "tp: 2")[0]
@@ -99,8 +131,8 @@ def nothing_fed(patch: Patch) -> Rounding:
 def tokens_fed_a_place_too_late(patch: Patch) -> Rounding:
     right = Fed.next_tokens
 
-    def wrong(fed: Fed, sequences: Sequence[int], places: Sequence[int]) -> Ids:
-        return right(fed, sequences, [place - 1 for place in places])
+    def wrong(fed: Fed, rows: Named) -> Ids:
+        return right(fed, [[(which, place - 1) for which, place in row] for row in rows])
 
     patch.setattr(Fed, "next_tokens", wrong)
     return fed_run("llama", "tp: 2")[0]
@@ -109,8 +141,8 @@ def tokens_fed_a_place_too_late(patch: Patch) -> Rounding:
 def routes_of_another_sequence(patch: Patch) -> Rounding:
     right = Fed.routes
 
-    def wrong(fed: Fed, path: str, sequences: Sequence[int], places: Sequence[int]) -> Ids:
-        return right(fed, path, sequences[::-1], places)
+    def wrong(fed: Fed, path: str, rows: Named) -> Ids:
+        return right(fed, path, rows[::-1])
 
     patch.setattr(Fed, "routes", wrong)
     return fed_run("mixtral", "tp: 2")[0]
@@ -119,8 +151,8 @@ def routes_of_another_sequence(patch: Patch) -> Rounding:
 def routes_of_the_prompt_in_every_step(patch: Patch) -> Rounding:
     right = Fed.routes
 
-    def wrong(fed: Fed, path: str, sequences: Sequence[int], places: Sequence[int]) -> Ids:
-        return right(fed, path, sequences, [min(place, 4) for place in places])
+    def wrong(fed: Fed, path: str, rows: Named) -> Ids:
+        return right(fed, path, [[(which, min(place, 4)) for which, place in row] for row in rows])
 
     patch.setattr(Fed, "routes", wrong)
     return fed_run("mixtral", "tp: 2")[0]

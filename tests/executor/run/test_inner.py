@@ -165,6 +165,24 @@ def test_it_is_told_in_words() -> None:
     assert "has none; the model's" in str(inner_of("CACHE-SLOT"))
 
 
+@pytest.mark.parametrize(
+    ("file", "op", "named"),
+    [
+        ("PACK-MASK--in-a-ring", "layers.0.attention.exp_weights", (1, 3)),
+        ("PACK-POSITIONS--in-chunks", "layers.0.attention.k.rope", (1, 0)),
+        ("PACK-ENTRIES", "layers.0.attention.keys", (1, 0)),
+        ("SP-KEYS-OWNED--of-each-sequence", "layers.0.attention.keys", (1, 4)),
+    ],
+)
+def test_of_a_row_it_is_a_sequence_and_a_token_of_it(
+    file: str, op: str, named: tuple[int, int]
+) -> None:
+    inner = inner_of(file)
+    assert inner is not None
+    assert inner.op.startswith(f"{op} = ")
+    assert (inner.sequence, inner.token) == named
+
+
 def test_what_is_divided_by_zero_is_no_number() -> None:
     model, plan = load(CASES / "near_misses" / "SP-KEYS-MERGE--ring.yaml")
     found = counterexample(model, plan)

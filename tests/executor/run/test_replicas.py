@@ -184,5 +184,5 @@ def test_what_an_operator_looks_at_says_whether_replicas_repeat_it(
 
 def test_ranks_that_are_told_choices_note_their_own() -> None:
     rank = decode({"tp": 2, "sp": 2}).ranks[0, 0, 0, 0]
-    rank.fed = Fed(Trace(()), PROMPT)
+    rank.fed = Fed(Trace(()))
     assert not is_repeatable(Visit(0, (), has_head=False, has_embedding=False), rank)

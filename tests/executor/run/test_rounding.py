@@ -30,7 +30,7 @@ def test_the_difference_is_told_by_place_and_size() -> None:
     largest = np.abs(trace.sequences[1].logits.values[1, 6]).max()
     values[1, 4] += largest / 8
     run.logits[key] = Tensor(values)
-    found = rounding(tried, "float64", run, Fed(trace, 5), np.ones(2, np.bool_), TP2)
+    found = rounding(tried, "float64", run, Fed(trace), np.ones(2, np.bool_), TP2)
     assert found.logits is not None
     assert found.logits.size == pytest.approx(1 / 8, abs=1e-9)
     assert (found.logits.place.phase, found.logits.place.sequence) == ("decode", 1)
@@ -46,7 +46,7 @@ def test_a_wrong_cache_entry_is_found_by_layer_head_and_dimension() -> None:
     values = entries.values.values.copy()
     values[0, 2, 0, 3] += np.abs(whole[0]).max() / 4
     run.ranks[0, 0, 0, 1].cache[1, 0] = replace(entries, values=Tensor(values))
-    found = rounding(tried, "float64", run, Fed(trace, 5), np.ones(2, np.bool_), TP2).caches
+    found = rounding(tried, "float64", run, Fed(trace), np.ones(2, np.bool_), TP2).caches
     assert found is not None
     assert found.size == pytest.approx(1 / 4, abs=1e-9)
     assert (found.place.what, found.place.layer) == ("values", 1)
@@ -61,16 +61,16 @@ def test_what_is_no_number_is_as_far_as_can_be_and_no_undefined_trial_counts() -
     values[0, 0] = np.nan
     run.logits["prefill", (0, 0, 0, 0), 0, 0] = Tensor(values)
     everywhere = np.ones(2, np.bool_)
-    assert rounding(tried, "float64", run, Fed(trace, 5), everywhere, TP2).size == np.inf
+    assert rounding(tried, "float64", run, Fed(trace), everywhere, TP2).size == np.inf
     second_alone = np.array([False, True])
-    assert rounding(tried, "float64", run, Fed(trace, 5), second_alone, TP2).size < LIMIT
+    assert rounding(tried, "float64", run, Fed(trace), second_alone, TP2).size < LIMIT
 
 
 def test_an_output_that_nobody_gives_is_missing() -> None:
     trace, run, tried = right_run()
     for rank in range(2):
         del run.logits["decode", (0, 0, 0, rank), 0, 7]
-    found = rounding(tried, "float64", run, Fed(trace, 5), np.ones(2, np.bool_), TP2)
+    found = rounding(tried, "float64", run, Fed(trace), np.ones(2, np.bool_), TP2)
     assert found.missing is not None
     assert (found.missing.place.sequence, found.missing.place.token) == (0, 7)
     assert found.size == np.inf
@@ -82,7 +82,7 @@ def right_run() -> tuple[Trace, Run, Tried]:
     domain, weights, prompts = started(tried)
     trace = generate(model, weights, [prompts[:, i] for i in range(2)], 3, Float(trials=2, seed=1))
     plan = plan.with_(workload=WORK)
-    return trace, execute(model, plan, weights, prompts, 3, domain, fed=Fed(trace, 5)), tried
+    return trace, execute(model, plan, weights, prompts, 3, domain, fed=Fed(trace)), tried
 
 
 # --- a norm that takes off a mean ---
@@ -100,7 +100,7 @@ def off_centre(plan: str) -> float:
     table = weights["embedding"]
     weights = {**weights, "embedding": Tensor(table.values + 10_000, table.degree)}
     each = [prompts[:, i] for i in range(2)]
-    fed = Fed(generate(model, weights, each, 3, Float(trials=2, seed=1)), 5)
+    fed = Fed(generate(model, weights, each, 3, Float(trials=2, seed=1)))
     run = execute(model, parsed.with_(workload=WORK), weights, prompts, 3, domain, fed=fed)
     return rounding(tried, "float64", run, fed, np.ones(2, np.bool_), degrees_of(parsed)).size
 

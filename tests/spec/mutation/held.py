@@ -77,6 +77,7 @@ def changed(seen: Views, mutant: Mutant) -> Views:
                 view,
                 known={name: value for name, value in view.known.items() if name not in stale},
                 definitions=definitions,
+                modules={},  # those of the law stay the law's
             )
             for view in seen[phase]
         ]

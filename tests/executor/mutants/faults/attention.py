@@ -99,8 +99,8 @@ FAULTS = (
     Fault(
         "ALiBi counts exchanged keys from zero on each rank.",
         "run/ops/scores.py",
-        'if op.positions in ("global", "first", "drafted"):',
-        'if op.positions in ("first", "drafted"):',
+        'if op.positions == "global":\n        return list(map(',
+        'if op.positions == "global" and seen != "exchanged":\n        return list(map(',
         "accepted/attention-alibi-over-tokens",
     ),
     Fault(

@@ -118,8 +118,8 @@ FAULTS = (
     Fault(
         "What an undefined trial meets counts as met.",
         "run/outcome/coverage.py",
-        "each.tokens[self.defined][:, places]",
-        "each.tokens[:, places]",
+        "each.tokens[self.defined][:, at]",
+        "each.tokens[:, at]",
         f"{COVERAGE}TestWhatIsMissing::test_a_trial_that_is_undefined_meets_nothing",
     ),
     Fault(

@@ -15,7 +15,7 @@ FAULTS = (
     Fault(
         "Exchanged keys are rotated as each rank counts its own.",
         "run/ops/rope.py",
-        'if how == "global":\n        return places',
+        'if how == "global":\n        return list(map(rank.work.position, places))',
         'if how == "global":\n        return counted(rank, places)',
         "accepted/sp-zigzag-rotated-after",
     ),
