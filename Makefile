@@ -46,11 +46,13 @@ agree-transformers: $(READY) ## compare the reference model with transformers (i
 	@$(BIN)/pytest -m long -rP tests/executor/reference/test_transformers.py
 
 # vLLM's server wants an environment of its own: it is named by VLLM_PYTHON, and else left out.
-agree-executors: $(READY) ## fuzz the example executors, right and mutated (install torch, jax and transformers first)
-	@$(BIN)/python -c 'import torch, jax, safetensors, transformers, accelerate' 2>/dev/null || { \
+agree-executors: $(READY) ## fuzz the example executors, right and mutated (install torch, jax, transformers and megatron-core first)
+	@$(BIN)/python -c 'import torch, jax, safetensors, transformers, accelerate, importlib.metadata as of; \
+			of.version("megatron-core")' 2>/dev/null || { \
 		echo "Not in the lock, so install them first:" \
-			"$(BIN)/pip install torch==2.13.0 jax transformers==5.23.0 accelerate" >&2; exit 1; }
-	@$(BIN)/pytest -m long -rP tests/harness/test_examples.py tests/harness/test_checkpoint.py \
+			"$(BIN)/pip install torch==2.13.0 jax transformers==5.23.0 accelerate &&" \
+			"$(BIN)/pip install --no-deps megatron-core==0.16.1" >&2; exit 1; }
+	@$(BIN)/pytest -m long -rPs tests/harness/test_examples.py tests/harness/test_checkpoint.py \
 		tests/harness/test_mutants.py tests/mutate tests/code
 
 # Other cases each time; what fails is a false alarm. NIGHTLY_FLAGS="--only torch_tp" does a part.

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from shardproof.code.blame import Ends, blamed
+from shardproof.code.blame import Ends, way_back
 from shardproof.code.collectives import WHAT, Call, Impossible, run
 from shardproof.code.domains import ExactNumbers
 from shardproof.code.indexing import window_positions
@@ -129,7 +129,7 @@ def test_a_sum_over_ranks_is_the_product_on_one() -> None:
 def test_a_mutant_differs_and_its_line_is_blamed(kind: str) -> None:
     log, plain, ends = run_both(sharded(), Mutation(0, kind))
     assert not N.same(ends.sharded[0], ends.reference[0]) or log.replicas
-    places = blamed(log, plain, ends, N)
+    places = way_back(log, plain, ends, N).blamed(ends)
     assert [each.site.line for each in places] == [6] or kind == "drop"
     if kind != "drop":
         assert places[0].before == ("partial sum over tp",)
@@ -137,7 +137,7 @@ def test_a_mutant_differs_and_its_line_is_blamed(kind: str) -> None:
 
 def test_the_activation_of_a_partial_sum_is_blamed() -> None:
     log, plain, ends = run_both(sharded(late=True))
-    [place] = blamed(log, plain, ends, N)
+    [place] = way_back(log, plain, ends, N).blamed(ends)
     assert (place.operator, place.site.line) == ("logistic", 4)
     assert place.before == ("partial sum over tp",)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),
     pytest.mark.filterwarnings("ignore::UserWarning"),
 ]
+MEGATRON = "outside the lock: pip install --no-deps megatron-core==0.16.1"
 WHOLE: dict[str, Any] = {"split": "none"}
 ENDS = {"embedding": WHOLE, "lm_head": WHOLE}
 """Of programs that have neither."""
@@ -53,7 +55,7 @@ def of_torch(name: str, **model: Any) -> Any:
     pytest.importorskip("torch", reason="outside the lock: pip install torch")
     programs: Any = import_module("shardproof.code.torch_programs")
     if name == "megatron":
-        pytest.importorskip("megatron.core", reason="outside the lock: pip install megatron-core")
+        pytest.importorskip("megatron.core", reason=MEGATRON)
         gpt: Any = import_module("tests.code.programs.torch_megatron")
         return programs.TorchPrograms(gpt.logits, gpt.logits, (gpt.TOKEN_IDS, model), 4)
     right: Any = import_module("tests.code.programs.torch_right")
@@ -198,3 +200,90 @@ def test_the_parts_of_a_program_that_differs(name: str, word: str, said: str) ->
     found = law(name)
     assert found.word == word
     assert said in found.parts[0]
+
+
+TRAINED = """
+import sys
+import torch
+import torch.distributed as dist
+import torch.nn.functional as F
+from torch import nn
+
+
+class Mlp(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.norm = nn.LayerNorm(8)
+        self.layers = nn.ModuleList([nn.Linear(8, 8) for _ in range(3)])
+        self.head = nn.Linear(8, 4, bias=False)
+
+    def forward(self, x):
+        x = self.norm(x)
+        for each in self.layers:
+            x = x + F.silu(each(x))
+        return self.head(x)
+
+
+def step(model, x, wanted):
+    n, rank = dist.get_world_size(), dist.get_rank()
+    if sys.argv[1] == "ddp":
+        model = nn.parallel.DistributedDataParallel(model)
+    loss = ((model(x.chunk(n)[rank]) - wanted.chunk(n)[rank]) ** 2).mean()
+    loss.backward()
+    for name, weight in model.named_parameters():
+        if sys.argv[1] == "each" or (sys.argv[1] == "no head" and name != "head.weight"):
+            dist.all_reduce(weight.grad, op=dist.ReduceOp.AVG)
+    return [x.mean(), *(weight.grad for weight in model.parameters())]
+
+
+dist.init_process_group("nccl")
+torch.manual_seed(0)
+step(Mlp(), torch.randn(8, 8), torch.randn(8, 4))
+"""
+OF_LAYERS = "the weights that FILE:19 reads (3 of [8, 8], 3 of [8])"
+OF_HEAD = "the weights that FILE:20 reads ([4, 8])"
+WHOLE_SUM = "summed over all ranks by all_reduce at {}, whole on every rank"
+
+
+@pytest.mark.parametrize(("how", "word", "told"), [
+    ("each", "equal", [f"{OF_LAYERS}, {OF_HEAD}: {WHOLE_SUM.format('FILE:31')}"]),
+    ("ddp", "equal", [f"{OF_LAYERS}, {OF_HEAD}: {WHOLE_SUM.format('FILE:28')}"]),
+    ("no head", "differs", [f"{OF_LAYERS}: {WHOLE_SUM.format('FILE:31')}",
+                            f"{OF_HEAD}: no collective sums them"]),
+])  # fmt: skip
+def test_gradients_of_weights_that_a_script_makes(
+    how: str, word: str, told: list[str], tmp_path: Path
+) -> None:
+    """Biases too, and what is reduced in a bucket; a scale of ones is a number of the text."""
+    pytest.importorskip("torch", reason="outside the lock: pip install torch")
+    launched: Any = import_module("shardproof.code.launched")
+    (tmp_path / "train.py").write_text(TRAINED, "utf-8")
+    words = ["torchrun", "--nproc-per-node", "4", str(tmp_path / "train.py"), how]
+    found = launched.check_launch(words, None, ("step",))
+    verdict = with_law(found.programs, found.verdict)
+    assert verdict.word == word
+    assert verdict.law is not None
+    parts = [re.sub(r"[^ ]*train\.py", "FILE", each) for each in verdict.law.parts]
+    assert parts == [f"gradients of {each}" for each in told]
+
+
+def test_two_products_of_one_input_are_no_gradients() -> None:
+    """Though each has the shape of the other's weight."""
+    jax = pytest.importorskip("jax", reason="outside the lock: pip install jax")
+    spec, split = jax.sharding.PartitionSpec(), jax.sharding.PartitionSpec(None, "tp")
+
+    def both(x: Any, a: Any, b: Any) -> Any:
+        return x @ a, x @ b
+
+    def rank(x: Any, a: Any, b: Any) -> Any:
+        gathered = jax.lax.all_gather(a, "tp", axis=1, tiled=True)
+        return x @ gathered, x @ b
+
+    mesh = jax.sharding.AbstractMesh((4,), ("tp",))
+    specs = {"in_specs": (spec, split, split), "out_specs": (spec, split), "check_vma": False}
+    sharded = jax.shard_map(rank, mesh=mesh, **specs)
+    subject = pair_of(sharded, both, *(jax.ShapeDtypeStruct((8, 8), "float32") for _ in range(3)))
+    found = with_law(subject, judged(subject, 0))
+    assert found.word == "equal"
+    assert found.law is not None
+    assert not [each for each in found.law.parts if each.startswith("gradients")]

@@ -19,8 +19,8 @@ pytest.importorskip("jax", reason="outside the lock: pip install jax")
 users: Any = import_module("tests.code.programs.users")
 NAMES = [*users.JAX, *users.TORCH]
 LINES = Path(str(users.__file__)).read_text("utf-8").splitlines()
-LEAST_NAMED = 16
-"""Of twenty mistakes; of the others what is named is further on."""
+LEAST_NAMED = 19
+"""Of twenty mistakes."""
 
 
 def verdict(name: str, wrong: int) -> CodeVerdict:
@@ -50,4 +50,5 @@ def test_each_mistake_is_seen_and_its_line_is_named() -> None:
             lines = {at for at, text in enumerate(LINES, 1) if text.endswith(marks)}
             site = [found.site.line] if found.site is not None else []
             named += bool(lines & {*(each.site.line for each in found.blamed), *site})
+    print(f"the line is named of {named} of 20 mistakes")  # noqa: T201  (shown by -rP)
     assert named >= LEAST_NAMED

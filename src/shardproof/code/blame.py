@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -22,6 +22,9 @@ MOST = 3
 NOTHING = "no sum, shard or copy of a tensor of the reference"
 TURNED_ROUND = "in another order or repeated"
 VIEW = "view"
+SOFTMAXES = frozenset({"_softmax", "_log_softmax", "_safe_softmax", "logsumexp"})
+WRITES = frozenset({"scatter", "index_put", "_index_put_impl"})
+"""What puts values in places that are told, or nowhere."""
 MOVED = (ENTERED, LEFT, TURNED, VIEW, "write")
 
 
@@ -35,9 +38,13 @@ class Ends:
     reference: Sequence[Any]
 
 
-def blamed(log: Log, reference: Log, ends: Ends, numbers: ExactNumbers) -> list[Blamed]:
-    """Operators whose operands are laid out and whose result is not, in the order of the run."""
-    return WayBack(log, laid_out(reference, ends, numbers)).blamed(ends)
+def way_back(log: Log, reference: Log, ends: Ends, numbers: ExactNumbers) -> WayBack:
+    """A wrong run, beside all that its reference has, and has inside of its softmaxes."""
+    layouts = laid_out(reference, ends, numbers)
+    for step in reference.steps or []:
+        if step.name in SOFTMAXES and step.operands[0][0].shape:
+            add_parts(layouts, step)
+    return WayBack(log, layouts)
 
 
 def laid_out(reference: Log, ends: Ends, numbers: ExactNumbers) -> Layouts:
@@ -49,6 +56,26 @@ def laid_out(reference: Log, ends: Ends, numbers: ExactNumbers) -> Layouts:
         for column in step.results:
             layouts.add(f"{step.name} at {step.site}", column[0])
     return layouts
+
+
+def add_parts(layouts: Layouts, step: Step) -> None:
+    """What a softmax over the last axis is made of, which a sharded one has as tensors."""
+    value: Exact = step.operands[0][0]
+    if not value.size:
+        return
+    f, last = layouts.numbers.field, (len(value.shape) - 1,)
+
+    def over_last(how: Callable[[Exact, tuple[int, ...]], Exact], of: Exact) -> Exact:
+        return how(of, last).moved(lambda v: v[..., np.newaxis])
+
+    most = over_last(f.maximum, value)
+    away = f.sub(value, most)
+    powers = f.exp(away)
+    total = over_last(f.sum, powers)
+    parts = {"maximum": most, "input less its maximum": away, "exponentials": powers,
+             "sum of exponentials": total, "logarithm of the sum": f.log(total)}  # fmt: skip
+    for what, made in parts.items():
+        layouts.add(f"{what} in {step.name} at {step.site}", made)
 
 
 @dataclass(slots=True)
@@ -66,6 +93,8 @@ class WayBack:
     """Whether another order is as good."""
     multiples: bool = False
     """Whether so many times a tensor as there are ranks is as good."""
+    takers: set[int] = field(default_factory=set[int])
+    """What reads first of a view that is of another order, or another rank's."""
     kept: list[Sequence[Any]] = field(default_factory=list[Sequence[Any]])
     """What was made here: values are known by where they are in memory."""
 
@@ -82,7 +111,10 @@ class WayBack:
                 self.parts.update(id(value) for column in step.results for value in column)
 
     def blamed(self, ends: Ends) -> list[Blamed]:
-        """From the outputs that are wrong."""
+        """Operators whose operands are laid out and whose result is not, in the order of the run.
+
+        From the outputs that are wrong.
+        """
         wrong = [
             value for value, other in zip(ends.sharded, ends.reference, strict=True)
             if differing(value, other).any()
@@ -91,17 +123,20 @@ class WayBack:
         places = sorted(found) or [*self.last_moves(wrong), *sorted(readers)]
         if not any(self.is_nothing(self.steps[at]) for at in found):
             # Another order may be meant: what makes nothing of such tensors is told first.
+            takers = sorted(self.takers - found)
             self.lenient = True
-            places = [*sorted(self.walked(wrong)[0]), *places]
+            places = [*sorted(self.walked(wrong)[0]), *takers, *places]
             self.lenient = False
         elif not any(self.collective(self.steps[at]) for at in found):
-            # Means of ranks' means are summed, and so are parts of a whole mean.
+            # Means of ranks' means are summed, and so are parts of a whole mean. What meets them
+            # otherwise uses a mean of part: that is told first.
             self.multiples = True
-            others = self.walked(wrong)[0]
+            others = self.walked(wrong)[0] - found
             self.multiples = False
-            places = [*sorted(others - found), *places]
+            sums = {at for at in others if self.collective(self.steps[at])}
+            places = [*sorted(sums), *places, *sorted(others - sums)]
         read = [v for at in found for column in self.steps[at].operands for v in column] or wrong
-        places = [*self.unread(read, ends.sharded), *places]
+        places = [*self.unread(read, ends.sharded), *places, *self.losing(wrong)]
         out: list[Blamed] = []
         for at in places:
             each = self.told(self.steps[at])
@@ -167,8 +202,8 @@ class WayBack:
             if not sound and step.name not in MOVED:
                 if not loose:
                     found.add(at)
-                elif self.is_nothing(step) and all(map(self.is_view, loose)):
-                    readers.add(at)
+                elif all(map(self.is_view, loose)):
+                    (readers if self.is_nothing(step) else self.takers).add(at)
             if sound and step.name in MOVED:
                 loose = list(step.operands)
             if self.multiples:
@@ -189,6 +224,20 @@ class WayBack:
             self.steps[at].name in MOVED
             and all(self.is_sound(each, self.steps[at]) for each in self.steps[at].operands)
             for at in makers
+        )
+
+    def losing(self, wrong: Sequence[Any]) -> list[int]:
+        """What leads there and was given values that it has put nowhere."""
+        return [
+            at for at in sorted(self.behind(self.makers([wrong]))) if self.loses(self.steps[at])
+        ]
+
+    def loses(self, step: Step) -> bool:
+        if step.name not in WRITES or self.collective(step) or len(step.operands) < 2:
+            return False
+        pairs = zip(step.operands[-1], step.results[0], strict=True)
+        return any(
+            isinstance(value, Exact) and not inside(value) <= inside(made) for value, made in pairs
         )
 
     def is_unwritten(self, column: Sequence[Any]) -> bool:
@@ -295,6 +344,11 @@ class WayBack:
         turned = [each for each in places if each.after.endswith(TURNED_ROUND)]
         out += [each for each in turned if all(other.site != each.site for other in out)]
         return out[:MOST]
+
+
+def inside(value: Exact) -> set[int]:
+    """The elements that are not zero."""
+    return {*fingerprint(value).ravel().tolist()} - {0}
 
 
 def same_elements(one: Any, other: Any) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from shardproof.code.blame import Ends, WayBack, laid_out
+from shardproof.code.blame import Ends, way_back
 from shardproof.code.coverage import Coverage
 from shardproof.code.domains import ExactNumbers, differing
 from shardproof.code.floating import CHOOSING, DRAWS
@@ -389,8 +389,7 @@ def blamed_in(
     pair: Subject, made: Round, ends: Ends, mutation: Mutation | None
 ) -> Sequence[Blamed]:
     """The operators to blame: a collective, if another way of it makes the program right."""
-    layouts = laid_out(made.reference_log, ends, ExactNumbers(made.field))
-    back = WayBack(made.log, layouts)
+    back = way_back(made.log, made.reference_log, ends, ExactNumbers(made.field))
     places = back.blamed(ends)
     if back.sure(places):
         return places

@@ -69,6 +69,7 @@ class Graph:
     """Steps of one program by what they make and read."""
 
     steps: Sequence[Step]
+    moves: frozenset[str] = MOVES
     makers: dict[int, int] = field(default_factory=dict[int, int])
     readers: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
 
@@ -90,11 +91,13 @@ class Graph:
             step = self.steps[at]
             if not step.operands:
                 return None if step.name == UNWRITTEN else value
-            if step.name not in MOVES or step.operands[0][0] is value:
+            if step.name not in self.moves:
                 return None
-            if any(self.root(column[0]) is None for column in step.operands[1:]):
+            # What the text alone makes may stand beside weights, as norms' scales do in a bucket.
+            parts = [column[0] for column in step.operands if not constant(column[0])]
+            if not parts or parts[0] is value or any(self.root(each) is None for each in parts[1:]):
                 return None
-            value = step.operands[0][0]
+            value = parts[0]
         return value
 
 

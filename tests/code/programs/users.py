@@ -144,7 +144,7 @@ def few_keys(wrong):
             first = r % groups  # bug 4.1
         own = max(groups // n, 1)
         cut = slice(first * dim, (first + own) * dim)
-        k, v = (x @ wk[:, cut]).view(t, own, dim), (x @ wv[:, cut]).view(t, own, dim)
+        k, v = (x @ wk[:, cut]).view(t, own, dim), (x @ wv[:, cut]).view(t, own, dim)  # uses 4.1
         k, v = (each.repeat_interleave(heads // own, 1) for each in (k, v))
         scores = torch.einsum("qhd,khd->hqk", q, k) / dim**0.5
         scores = scores.masked_fill(~torch.ones(t, t, dtype=torch.bool).tril(), float("-inf"))
@@ -181,7 +181,7 @@ def capacity(wrong):
         hot = jax.nn.one_hot(at, experts, dtype=jnp.int32)
         slot = (jnp.cumsum(hot, 0) * hot).sum(-1) - 1
         c = room // 4 if wrong != 1 else 2  # bug 5.1
-        out = jnp.zeros((experts, c, dim)).at[at, slot].set(x, mode="drop")
+        out = jnp.zeros((experts, c, dim)).at[at, slot].set(x, mode="drop")  # uses 5.1
         sent = lax.all_to_all(out, "ep", 0, 0, tiled=True).reshape(4 * c, dim)
         done = jax.nn.relu(sent @ w1[0]) @ w2[0]
         back = lax.all_to_all(done.reshape(4, c, dim), "ep", 0, 0, tiled=True)
@@ -220,7 +220,7 @@ def cross_entropy(wrong):
         local = torch.where(inside, labels - first, 0)
         own = logits.gather(1, local[:, None])[:, 0] - most
         own = torch.where(inside, own, 0.0) if wrong != 1 else own * 1.0  # bug 6.1
-        both = torch.stack([total, own])
+        both = torch.stack([total, own])  # uses 6.1
         dist.all_reduce(both)
         loss = both[0].log() - both[1]
         valid = labels != -100
