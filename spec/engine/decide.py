@@ -37,12 +37,12 @@ from shardproof.spec.layout.drafts import ends_to_tell, fewer_steps, passes_of, 
 from shardproof.spec.layout.fewer_chunks import fewer_chunks
 from shardproof.spec.layout.fewer_layers import Fewer, fewer_layers
 from shardproof.spec.layout.of_layers import told_apart
-from shardproof.spec.layout.packed import Row, alone, on_one_device, packed_in
+from shardproof.spec.layout.packed import Row, alone, dealt_out, on_one_device, packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan import reads
-from shardproof.spec.plan.cuts import CutSpec, named_cut
+from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.lengths import MOVING, turns
-from shardproof.spec.plan.phase import Draft, Phase
+from shardproof.spec.plan.phase import Draft, Packed, Phase
 from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import tables_of, taken
@@ -50,7 +50,7 @@ from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.record import dataclass, replace
 
 OPEN_BATCH, OPEN_STEPS = 2, 2
-WHOLE = named_cut("whole")
+WHOLE = Packed()
 MOST_ROWS = 1 << 40
 """From here on a number may stand for more than an index (`shifts.py`)."""
 
@@ -149,11 +149,11 @@ def wrong_in_row(model: Model, plan: Plan, row: Row) -> tuple[Size, Blame] | Non
         return None
     size = Size(every[0], row.ends[-1], open_steps(plan) if said.steps is None else said.steps)
     # Every token of a row is itself: no other's choice, and no other's entry, is the model's.
-    if packed.token != "own":  # noqa: S105 – a token of the vocabulary
+    if any(row.read_behind(which) != part for which, part in enumerate(row.own)):
         return size, Blame("head.token", "a sequence goes on from what was chosen behind another")
-    if packed.entries != "own":
+    if packed.entries != "own" and not packed.leads:
         return size, Blame("handoff", "a sequence is given entries of another")
-    for count in dict.fromkeys(packed.lengths):
+    for count in dict.fromkeys(packed.lengths[packed.own]):
         if (one := wrong_by_size(model, alone(plan, count))) is not None:
             return one
     return None
@@ -409,7 +409,7 @@ def layer_by_layer(
 ) -> Blame | None:  # fmt: skip
     """Nothing where the plan is right, by all its layers."""
     model = for_workload(told_apart(model, plan), plan)
-    row = plan.phase("prefill").packed.sequences
+    row = dealt_out(plan)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     programs: dict[PhaseName, PhaseProgram] = {}
 
@@ -460,7 +460,7 @@ Watched = tuple[Watch, Watch]
 
 def run_all(
     model: Model, programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
-    *, by_steps: bool = False, watched: Watched | None = None, row: CutSpec = WHOLE,
+    *, by_steps: bool = False, watched: Watched | None = None, row: Packed = WHOLE,
 ) -> Blame | None:  # fmt: skip
     decode = programs("decode") if size.steps else None
     steps = decode is not None and (
@@ -542,7 +542,7 @@ def alone_with(draft: Draft) -> Draft:
 @lru_cache(maxsize=256)
 def one_device(
     model: Model, size: Size, *, by_steps: bool = False, draft: Draft = NO_DRAFTS,
-    row: CutSpec = WHOLE,
+    row: Packed = WHOLE,
 ) -> Truth:  # fmt: skip
     return run_one_device(model, size, by_steps=by_steps, draft=draft, row=row)
 
@@ -557,7 +557,7 @@ def forget() -> None:
 
 def run_one_device(
     model: Model, size: Size, *, by_steps: bool, draft: Draft = NO_DRAFTS,
-    watch: Watch | None = None, row: CutSpec = WHOLE,
+    watch: Watch | None = None, row: Packed = WHOLE,
 ) -> Truth:  # fmt: skip
     """One device; of a plan with drafts each step reads those that it keeps, and no others."""
     asked = Workload(batch=size.batch, prompt=size.prompt, steps=size.steps)

@@ -197,7 +197,7 @@ def _all_of_its_own(row: Row, rank: Rank, op: Delta, x: Entries, term: Term) -> 
     if length(places) > MOST:
         raise Beyond
     ends: dict[int, int] = {}
-    for token in (i for run in rank.rows.tokens for i in run):
+    for token in (i for run in row.without_pads(rank.rows.tokens) for i in run):
         start = row.start(token)
         ends[start] = max(ends.get(start, token), token)
     if op.begins == "row" and any(ends):

@@ -29,9 +29,9 @@ from shardproof.spec.engine.values import Held, Term, World
 from shardproof.spec.layout.chosen import for_workload, read_behind
 from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.of_layers import told_apart
-from shardproof.spec.layout.packed import on_one_device
+from shardproof.spec.layout.packed import dealt_out, on_one_device
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.phase import Packed
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import made_anew, tables_of, taken
 from shardproof.spec.program.lower.folded import CHOSEN, ENTERED
@@ -265,7 +265,7 @@ def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None
         return found
 
     moments = moments_of(plan, size, steps)
-    row = plan.phase("prefill").packed.sequences
+    row = dealt_out(plan)
 
     def run(now: OfPhase) -> None:
         truth = one_of_each(model, size, of_one_device(moments), row)
@@ -479,7 +479,7 @@ def _choices(v: Visit, chosen: str) -> Choices:
 
 
 @lru_cache(maxsize=64)
-def one_of_each(model: Model, size: Size, moments: tuple[Moment, ...], row: CutSpec) -> Truth:
+def one_of_each(model: Model, size: Size, moments: tuple[Moment, ...], row: Packed) -> Truth:
     """The embedding, a layer of each kind and the head, on one device."""
     asked = Workload(batch=size.batch, prompt=size.prompt, steps=size.steps)
     plan = on_one_device(asked, row)

@@ -171,5 +171,5 @@ def _all_there(stage: Stage, rank: Rank, keys: Runs) -> bool:
 def _all_of_its_own(row: Row, rank: Rank, keys: Runs) -> bool:
     """The same in a row, of each sequence of which the rank has a token."""
     there = {i for run in keys for i in run}
-    every = (i for run in rank.rows.tokens for i in run)
+    every = (i for run in row.without_pads(rank.rows.tokens) for i in run)
     return all(there.issuperset(range(row.start(token), token + 1)) for token in every)

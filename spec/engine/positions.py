@@ -60,13 +60,17 @@ ELSEWHERE = 1 << 25
 def in_row(stage: Stage, tokens: Runs, counts: Runs) -> Runs:
     """Positions that are counted anyhow, by the names that they have in a row of sequences.
 
-    There a position goes by the token of which it is, counted in its own sequence.
+    There a position goes by the token of which it is, counted in its own sequence. A pad has
+    whatever position it is given.
     """
     if stage.row is None or length(tokens) != length(counts):
         return canon(counts)
     start = stage.row.start
     both = zip((i for run in tokens for i in run), (i for run in counts for i in run), strict=True)
-    named = (token if at == token - start(token) else ELSEWHERE + at for token, at in both)
+    named = (
+        token if at == token - start(token) or stage.row.is_pad(token) else ELSEWHERE + at
+        for token, at in both
+    )
     return canon(range(i, i + 1) for i in named)
 
 

@@ -119,12 +119,15 @@ def masked(
     places = in_chunk(stage, k.places) if moved else k.places
     there = _counted(stage, op, k, len(keys)) if local else [i for run in places for i in run]
     plain = local or over_row  # a mask that knows of no sequences
+    asked = [*zip(queries, near, strict=True)]
+    if stage.row is not None:
+        asked = [(q, a) for q, a in asked if not stage.row.is_pad(q)]
     wrong = frozenset(
         at
         for at, (key, b) in enumerate(zip(keys, there, strict=True))
         if any(
             sees(stage, q, key) != (_sees(attention, a, b) if plain else sees(stage, a, b))
-            for q, a in zip(queries, near, strict=True)
+            for q, a in asked
         )
     )
     return ("sees", plain, tuple(near), tuple(there)), wrong
@@ -364,11 +367,20 @@ def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Ru
     return _within(keys, range(attention.first_seen(first), last + 1))
 
 
+def asked_of(stage: Stage, rows: Rows) -> Runs:
+    """The tokens of which something is asked: no drafts that are taken back, nor a row's pads.
+
+    Where a rank has pads alone, these.
+    """
+    tokens = counting(rows.tokens)
+    return tokens if stage.row is None else stage.row.without_pads(tokens) or tokens
+
+
 def _reached(stage: Stage, row: Row, rows: Rows) -> Iterator[range]:
     """Of each sequence of a row, the tokens that the rank's own of it see."""
     attention = attention_of(stage)
     ends: dict[int, tuple[int, int]] = {}
-    for token in (i for run in rows.tokens for i in run):
+    for token in (i for run in row.without_pads(rows.tokens) or rows.tokens for i in run):
         start = row.start(token)
         first, last = ends.get(start, (token, token))
         ends[start] = min(first, token), max(last, token)
@@ -516,7 +528,7 @@ def _mean_of(stage: Stage, rows: Rows, live: list[Term]) -> Factor | None:
 def _each_its_own(stage: Stage, rows: Rows, covered: Cover) -> bool:
     """Whether each query sees one key, which is there, once or more often."""
     alone = attention_of(stage).sees_itself_alone
-    return alone and all(_count(covered, q) for run in counting(rows.tokens) for q in run)
+    return alone and all(_count(covered, q) for run in asked_of(stage, rows) for q in run)
 
 
 def _share(stage: Stage, rows: Rows, term: Term, factor: Factor) -> tuple[Number, Open] | None:
@@ -562,13 +574,13 @@ def evenly(stage: Stage, rows: Rows, covered: Cover) -> Number | None:
     """How often every key that is seen counts, if all count alike for each query."""
     attention = attention_of(stage)
     if attention.sees_itself_alone:
-        queries = [i for run in counting(rows.tokens) for i in run]
+        queries = [i for run in asked_of(stage, rows) for i in run]
         counts = {_count(covered, q) for q in queries}
         return counts.pop() if len(counts) == 1 and 0 not in counts else None
     wanted = cover(_visible(stage, rows, whole(stage.total)))
     if attention.bounded:
         found: dict[tuple[int, int], Number] = {}
-        for run in counting(rows.tokens):
+        for run in asked_of(stage, rows):
             for q in run:
                 start = 0 if stage.row is None else stage.row.start(q)
                 found[start + attention.first_seen(q - start), q + 1] = 0

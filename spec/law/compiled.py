@@ -226,8 +226,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('packed.mask') == 'sequence') or v('model.delta'))),
     "packed.state == 'own' or not model.delta":
         lambda v: (not not ((v('packed.state') == 'own') or (not v('model.delta')))),
-    "packed.token == 'own'":
-        lambda v: (v('packed.token') == 'own'),
+    "packed.token == 'own' or (packed.token == 'row' and packed.trails)":
+        lambda v: (not not ((v('packed.token') == 'own') or ((v('packed.token') == 'row') and v('packed.trails')))),
     "packed.entries == 'own'":
         lambda v: (v('packed.entries') == 'own'),
     'stages.layers.owned_once':

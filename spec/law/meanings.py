@@ -78,6 +78,7 @@ MEANINGS: dict[str, str] = {
     "moe.first_alone": "whether each expert is computed once where one rank alone has changed",
     "moe.misplaced": "whether some expert's index on its rank is not its number in the model",
     "chunks.several": "whether the prompt is read in more than one pass",
+    "packed.trails": "whether a row of prefill is one sequence, with pads before it at most",
     "sequence.layout": "what the ranks of sp do in decode",
     "attention.kv_missing": "whether some query head's KV head is not on its rank",
     "attention.kv_beyond": "whether a rank is given a KV head that the model does not have",

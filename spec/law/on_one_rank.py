@@ -162,6 +162,11 @@ def one_sequence(ctx: Context) -> bool:
     return ctx.name == "decode" or not ctx.phase.packed.several
 
 
+def leads_in_row(ctx: Context) -> bool:
+    """Whether what counts from the row's first token counts from the only sequence's."""
+    return one_sequence(ctx) or ctx.phase.packed.leads
+
+
 def nothing_behind(ctx: Context) -> bool:
     """Whether it is, or there is no decode that could go on from another one."""
     return one_sequence(ctx) or ctx.plan.workload.steps == 0
@@ -198,10 +203,11 @@ def _table() -> Mapping[str, Plain]:
         )
     }  # fmt: skip
     found |= {
-        f"packed.{name}": (one_sequence, word)
+        f"packed.{name}": (leads_in_row, word)
         for name, word in (("positions", "sequence"), ("mask", "sequence"), ("state", "own"))
     }  # fmt: skip
-    found |= {f"packed.{name}": (nothing_behind, "own") for name in ("token", "entries")}
+    found["packed.token"] = (nothing_behind, "own")
+    found["packed.entries"] = (lambda c: nothing_behind(c) or leads_in_row(c), "own")
     found |= {
         f"draft.{name}": (one_token, word)
         for name, word in (

@@ -60,6 +60,7 @@ FACTS: dict[str, Read] = {
     "prefill": lambda c: c.name == "prefill",
     "chunks.several": lambda c: not one_pass(c),
     "packed.several": lambda c: not one_sequence(c),
+    "packed.trails": lambda c: c.name == "prefill" and c.phase.packed.trails,
     "draft.several": lambda c: not one_token(c),
     "layer.dense": lambda c: c.layer.dense,
     "layer.moe": lambda c: isinstance(c.layer.ffn, Moe),

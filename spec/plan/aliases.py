@@ -81,6 +81,9 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "prefill: {packed: {sequences: [N, N, ...]}}": (
         "packed_sequences", "sequence_packing", "packing", "cu_seqlens", "padding_free",
     ),
+    "prefill: {packed: {sequences: [N, N], pads: left}}": (
+        "padding_side", "left_padding", "pad_side",
+    ),
     "decode: {draft: {tokens: N}}": (
         "speculative", "speculative_config", "speculative_algorithm", "num_speculative_tokens",
         "spec_decode", "speculative_num_draft_tokens", "max_draft_len", "num_nextn_predict_layers",

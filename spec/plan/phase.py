@@ -451,6 +451,11 @@ class Packed(Section):
         "how many tokens each sequence has of those that lie one after another in a row (packed, "
         "varlen, cu_seqlens, THD); the prompt of the workload is the row; whole is one sequence",
     )
+    pads: Literal["none", "left", "right"] = a_word(
+        "none",
+        "which of these are pads, tokens of nobody that fill a prompt up: none, the first of the "
+        "row, or the last",
+    )
     positions: Literal["sequence", "row"] = a_word(
         "sequence", "positions are counted from the sequence's first token, or from the row's"
     )
@@ -464,10 +469,11 @@ class Packed(Section):
         "a layer with a state, and its short convolution, begin anew with each sequence, or go on "
         "from the one before",
     )
-    token: Literal["own", "previous"] = a_word(
+    token: Literal["own", "previous", "row"] = a_word(
         "own",
-        "decode of a sequence begins with what was chosen behind its own last token, or behind "
-        "that of the sequence before it in the row, of the first behind the last",
+        "decode of a sequence begins with what was chosen behind its own last token, behind that "
+        "of the sequence before it in the row (of the first behind the last), or behind the row's "
+        "last one",
     )
     entries: Literal["own", "row"] = a_word(
         "own",
@@ -482,8 +488,23 @@ class Packed(Section):
 
     @property
     def several(self) -> bool:
-        """Whether a row has more than one sequence."""
+        """Whether a row has more than one sequence, or one and pads."""
         return len(self.sequences.sizes) > 1
+
+    @property
+    def own(self) -> slice:
+        """Which parts of the row are sequences, and no pads."""
+        return slice(self.pads == "left", -1 if self.pads == "right" else None)
+
+    @property
+    def leads(self) -> bool:
+        """Whether the row is one sequence, with pads behind it at most."""
+        return len(self.lengths[self.own]) == 1 and self.pads != "left"
+
+    @property
+    def trails(self) -> bool:
+        """Whether the row is one sequence, with pads before it at most."""
+        return len(self.lengths[self.own]) == 1 and self.pads != "right"
 
 
 class Draft(Section):

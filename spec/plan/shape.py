@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import cast
 
 from shardproof.spec.errors import InputError, Place
-from shardproof.spec.plan.cuts import CutSpec, ascending
+from shardproof.spec.plan.cuts import Cut, CutSpec, ascending
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.section import Section
@@ -253,6 +253,12 @@ def _packed(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
             "the number of tokens of each sequence, such as [5, 3, 8]",
         )
         return
+    if said.pads != "none" and not said.several:
+        yield (
+            "packed.pads",
+            f"packed.pads is {said.pads}, and a row has no part but one",
+            "the number of tokens of a sequence and of its pads, such as sequences: [5, 3]",
+        )
     if said.several and max(spec.sizes) == 1:
         yield (
             "packed.sequences",
@@ -280,6 +286,12 @@ def _packed(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
 def _beside_packed(plan: Plan, phase: Phase) -> Iterator[Fault]:
     """What cannot be said beside several sequences in a row."""
     chunks, sequence = phase.chunks, phase.sequence
+    if phase.packed.pads != "none" and phase.sp > 1 and not _pads_are_read(phase):
+        yield (
+            "sequence.cut",
+            "sequence.cut leaves a pad of the row on no rank, and what nobody reads is no pad",
+            "a cut of all tokens of the row, or packed.sequences with fewer pads",
+        )
     if chunks.prefix is not None:
         yield (
             "chunks.prefix",
@@ -325,6 +337,22 @@ def _beside_packed(plan: Plan, phase: Phase) -> Iterator[Fault]:
         )
     if plan.edits:
         yield "edits", "a row of several sequences is run as it is lowered", "no edits"
+
+
+def _pads_are_read(phase: Phase) -> bool:
+    """Whether each pad of a row is on some rank of sp."""
+    lengths, spec = phase.packed.lengths, phase.sequence.cut
+    if spec.kind in ("sizes", "listed") and len(spec.sizes or spec.listed) != phase.sp:
+        return True  # which is an error of its own
+    row, at = sum(lengths), 0
+    left = phase.packed.pads == "left"
+    pads = {*(range(lengths[0]) if left else range(row - lengths[-1], row))}
+    while at < row:
+        each = Cut(spec, min(row - at, phase.chunks.tokens or row), phase.sp)
+        runs = (run for rank in range(phase.sp) for run in each.indices(rank))
+        pads -= {at + token for run in runs for token in run if token < each.n}
+        at += each.n
+    return not pads
 
 
 CHUNKED_ALIKE = {"keys": "all", "positions": "global", "mask": "global", "state": "carried"}

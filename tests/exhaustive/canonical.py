@@ -71,8 +71,8 @@ def digests(run: Lowered) -> Iterator[bytes]:
     if run.decode is not None and row is not None:
         # Each sequence is decoded by itself, from entries and a token that may be another's.
         said, contexts = run.prefill.phase.packed, run.decode.contexts
-        yield digest((f"row {row.ends} {said.token} {said.entries}",))
-        for count in dict.fromkeys(said.lengths):
+        yield digest((f"row {row.ends} {said.pads} {said.token} {said.entries}",))
+        for count in dict.fromkeys(said.lengths[said.own]):
             yield of_decode(lower(contexts[0].model, alone(run.plan, count), "decode"))
         yield of_handoff(run.plan)
     elif run.decode is not None:
@@ -136,7 +136,7 @@ def told_of_phase(program: PhaseProgram) -> Iterator[str]:
     if prefill:
         yield f"tokens {parts(tokens)}"
     if (row := row_of(phase, program.name)) is not None:
-        yield f"row {row.ends}"
+        yield f"row {row.ends} {row.side}"
     passes = chunks_of(phase, workload.prompt or 0) if prefill else ()
     if len(passes) > 1:
         yield f"passes {[shown_pass(phase, chunk) for chunk in passes]}"

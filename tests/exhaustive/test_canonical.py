@@ -172,6 +172,11 @@ OTHER: dict[str, tuple[Model, Written, Written]] = {
     "where a sequence of a row begins": (
         ONE, {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3))},
         {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (3, 1))}),
+    "which part of a row is pads": (
+        ONE, {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3)),
+              "prefill.packed.pads": "left"},
+        {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3)),
+         "prefill.packed.pads": "right"}),
     "the entries of a sequence of a row": (
         ONE, {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3))},
         {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3)),

@@ -50,7 +50,7 @@ def do_delta(rank: Rank, op: Delta) -> Tensor:
         stretches = [sorted(first)]
     else:
         # Of a row each sequence begins with no state.
-        stretches = [[slot for slot in sorted(first) if slot in each] for each in row.sequences]
+        stretches = [[slot for slot in sorted(first) if slot in each] for each in row.parts]
     heads = rank.own(op.heads)
     heads = tuple(range(attention.heads)) if heads is None else heads
     real = [at for at, head in enumerate(heads) if head != PAD]

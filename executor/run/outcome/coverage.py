@@ -175,7 +175,7 @@ class Seen:
     def tokens_of_ranks(self, name: PhaseName) -> dict[Place, Tokens]:
         """The tokens of a phase by the first rank that has them."""
         row = packed_in(self.plan)
-        count = len(self.trace.sequences) // (1 if row is None else len(row.ends))
+        count = len(self.trace.sequences) // (1 if row is None else len(row.sequences))
         sizes = count, self.prompt, self.steps
         return tokens_of_ranks(self.model, self.plan, name, sizes)
 

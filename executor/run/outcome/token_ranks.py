@@ -48,12 +48,12 @@ def _of_each(row: Row | None, own: list[int], read: list[tuple[int, int]]) -> It
     if row is None:
         yield from ((i, at, token) for i in own for at, token in read)
         return
-    count = len(row.ends)
+    count = len(row.sequences)
     for i, (at, token) in product(own, read):
         if at:
             yield from ((i * count + which, at, token) for which in range(count))
-        else:
-            yield i * count + row.number(token), 0, token - row.start(token)
+        elif (number := row.number(token)) is not None:
+            yield i * count + number, 0, token - row.start(token)
 
 
 def prompt_of(ctx: Context, sp: int, tp: int, prompt: int, steps: int) -> Iterator[tuple[int, int]]:

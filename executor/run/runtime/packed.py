@@ -38,7 +38,7 @@ def in_row(
     of: Packed, rows: int, steps: int, transport: Transport, drafts: Ids | None, fed: Fed | None
 ) -> Run:
     """What is left of a run behind prefill: sequences are numbered row by row from here on."""
-    run, count = of.run, len(of.row.ends)
+    run, count, parts = of.run, len(of.row.sequences), len(of.row.ends)
     caches: Caches = {}
     if not steps:
         for which, tokens in enumerate(of.row.sequences):
@@ -48,14 +48,14 @@ def in_row(
     packed, first = of.plan.phase("prefill").packed, next(iter(of.prefill.ranks.values()))
     for which, tokens in enumerate(of.row.sequences):
         there = tokens if packed.entries == "own" else range(len(tokens))
-        begins = which if packed.token == "own" else (which - 1) % count  # noqa: S105 – a token of the vocabulary
+        begins = of.row.read_behind(which)
         given = replace(
             of.prefill,
             ranks=with_caches(of.prefill.ranks, own_entries(of.prefill.ranks, there)),
             tokens={
-                (named // count, tp): found
+                (named // parts, tp): found
                 for (named, tp), found in of.prefill.tokens.items()
-                if named % count == begins
+                if named % parts == begins
             },
         )
         plan = alone(of.plan, len(tokens))

@@ -130,6 +130,6 @@ def give_out(name: PhaseName, ranks: Sequence[Rank], run: Run) -> None:
             raise Refused(LOGITS, key_of(rank), why)
         for i, sequence in enumerate(work.sequences):
             for j, place in enumerate(work.places[: len(work.places) - work.rejected]):
-                values = logits.values[:, i, j]
-                given = name, key_of(rank), *work.named(sequence, place)
-                run.logits[given] = Tensor(values, logits.degree)
+                if (named := work.named(sequence, place)) is not None:
+                    values = logits.values[:, i, j]
+                    run.logits[name, key_of(rank), *named] = Tensor(values, logits.degree)

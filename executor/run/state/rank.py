@@ -67,11 +67,16 @@ class Work:
         """The position of a token in its own sequence."""
         return place if self.row is None else place - self.row.start(place)
 
-    def named(self, sequence: int, place: int) -> tuple[int, int]:
-        """A sequence by its number among those of all rows, and a token by its place in it."""
+    def named(self, sequence: int, place: int) -> tuple[int, int] | None:
+        """A sequence by its number among those of all rows, and a token by its place in it.
+
+        A pad of a row has none.
+        """
         if self.row is not None:
-            number = sequence * len(self.row.ends) + self.row.number(place)
-            return number, place - self.row.start(place)
+            number = self.row.number(place)
+            if number is None:
+                return None
+            return sequence * len(self.row.sequences) + number, place - self.row.start(place)
         count, which = self.of_row
         return sequence * count + which, place
 

@@ -115,7 +115,7 @@ def keep_tokens(m: Machine, ranks: Sequence[Rank], tick: int, last: int) -> None
         row = rank.work.row
         for end in (last,) if row is None else (end - 1 for end in row.ends):
             for sequence, token in chosen_tokens(rank, end):
-                named = sequence if row is None else rank.work.named(sequence, end)[0]
+                named = sequence if row is None else sequence * len(row.ends) + row.part(end)
                 m.tokens.setdefault((named, rank.at["tp"]), []).append((tick, token))
 
 

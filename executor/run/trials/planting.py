@@ -149,7 +149,7 @@ def planted_by(model: Model, plan: Plan, sizes: tuple[int, int, int]) -> Hashabl
         for name in PHASES
     ]
     row = packed_in(plan)
-    head = head if row is None else [*head, row.ends]
+    head = head if row is None else [*head, row.ends, row.side]
     if not any(isinstance(kind.ffn, Moe) for kind in model.kinds):
         return tuple(head)
     tokens = [tuple(tokens_of_ranks(model, plan, name, sizes).items()) for name in PHASES]
@@ -300,7 +300,7 @@ def head_queue(model: Model, plan: Plan, tried: Tried, trials: range) -> HeadQue
     edges = (*(next(iter(piece)) for piece in every), *(next(reversed(piece)) for piece in every))
     left = dict.fromkeys(chain(edges, range(model.vocab)))
     row = packed_in(plan)
-    ends = [tried.prompt - 1] if row is None else [end - 1 for end in row.ends]
+    ends = [tried.prompt - 1] if row is None else [own[-1] for own in row.sequences]
     last = [set(each.ravel().tolist()) for each in prompts_for(model, tried)[:, :, ends]]
     return HeadQueue(trials, tried.steps, left, pieces, apart, last)
 

@@ -53,7 +53,7 @@ PACKED = (
         "last one.",
         documents=("embedding_lm_head.md:50", "attention.md:97"),
         modules=("lm_head",),
-        text="packed.token == 'own'",
+        text="packed.token == 'own' or (packed.token == 'row' and packed.trails)",
         say="several sequences lie in a row, and each goes on with what was chosen behind the last "
         "token of another",
         at=("packed.token",),

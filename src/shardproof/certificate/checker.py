@@ -1571,8 +1571,8 @@ FIELDS = {
     "merge=quotient|divided|none base=same|mixed",
     "chunks.": "tokens#null/1/24 prefix#null/1/24 keys=all|own positions=global|local "
     "mask=global|local state=carried|dropped",
-    "packed.": "sequences:whole positions=sequence|row mask=sequence|row state=own|carried "
-    "token=own|previous entries=own|row",
+    "packed.": "sequences:whole pads=none|left|right positions=sequence|row mask=sequence|row "
+    "state=own|carried token=own|previous|row entries=own|row",
     "draft.": "tokens#null/1/4 accepted#null/0/4 positions=global|first|drafted "
     "mask=global|local|none rejected=overwritten|kept state=rolled_back|kept token=kept|last",
     "cache.": "update=append|recompute|late|skip slots=global|local "
@@ -2006,7 +2006,7 @@ def ask_row(p: Any, plan: Any) -> None:
         return
     found: Any = json.loads(spec) if spec[0] == "[" else []
     row = found and 0 not in found and sum(found) == plan["workload.prompt"]
-    alone = len(found) > 1 and max(found) == 1
+    alone = len(found) == (p["packed.pads"] != "none") or (len(found) > 1 and max(found) == 1)
     if not row or alone or sum(found) > LONGEST or len(found) > MOST_PACKED:
         raise No("prefill.packed.sequences are not those of a row of so many tokens")
     if len(found) == 1:
@@ -7873,12 +7873,18 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> 
 
 
 def packed(plan: Any) -> list[int]:
-    """How many tokens the sequences have that lie in a row of prefill, if there are several."""
+    """How many tokens the parts of a row of prefill have, sequences and pads, if it has several."""
     spec = plan[BOTH[0]]["packed.sequences"]
     if spec == "whole":
         return []
     found: Any = json.loads(spec)
     return found if len(found) > 1 else []
+
+
+def sequences(plan: Any) -> list[int]:
+    """The same without the pads, which are nobody's tokens."""
+    pads = plan[BOTH[0]]["packed.pads"]
+    return packed(plan)[pads == "left" : -1 if pads == "right" else None]
 
 
 def in_row(model: Bag, plan: Any, several: list[int], truths: Any) -> dict[str, Any]:
@@ -7888,15 +7894,17 @@ def in_row(model: Bag, plan: Any, several: list[int], truths: Any) -> dict[str, 
     all up to it in the row: what is given to it there is enough, and where it counts from its
     sequence's first token, it is that sequence's. So prefill does as it does for one prompt of the
     row's length, and decode as it does for each sequence by itself, from entries wherever they lie.
+    Of pads nothing is asked, and what they have no sequence reads.
     """
     row = Row(model, plan, several)
     row.ask()
     one = said_anew(plan, IN_A_ROW)
     steps = plan["workload.steps"]
-    keys = None if steps is None else max(several) + steps
+    own = sequences(plan)
+    keys = None if steps is None else max(own) + steps
     one |= {"workload.steps": 0, "row": {"starts": row.starts, "keys": keys}}
     found = {BOTH[0]: rebuilt(model, one, None, truths)[BOTH[0]]}
-    for n in dict.fromkeys(several) if steps != 0 else ():
+    for n in dict.fromkeys(own) if steps != 0 else ():
         alone = {**said_anew(plan, {**IN_A_ROW, **BY_ITSELF}), "workload.prompt": n}
         found.setdefault(BOTH[1], rebuilt(model, alone, None, truths)[BOTH[1]])
     return found
@@ -7909,7 +7917,8 @@ def said_anew(plan: Any, words: dict[str, Any]) -> Any:
     return {**plan, name: {**plan[name], **words}, "plain": plain_, "own": {x: {} for x in BOTH}}
 
 
-IN_A_ROW = {"packed.sequences": "whole", "sequence.positions": "global", "sequence.mask": "global"}
+IN_A_ROW = {"packed.sequences": "whole", "packed.pads": "none", "sequence.positions": "global",
+            "sequence.mask": "global"}  # fmt: skip
 """What is said of a prompt as long as a row, once the words of the row are looked at."""
 BY_ITSELF = {"chunks.tokens": None, "sequence.cut": "balanced", "stream_tokens": "balanced",
              "sequence.exchange": "gather", "sequence.keep": "all",
@@ -7925,6 +7934,15 @@ class Row:
         self.total = self.ends[-1]
         self.starts = [end - n for end, n in zip(self.ends, several, strict=True) for _ in range(n)]
         """Of each token the first of its sequence."""
+        own, pads = sequences(plan), plan[BOTH[0]]["packed.pads"]
+        self.leads = len(own) == 1 and pads != "left"
+        """Whether one sequence begins the row, with pads behind it at most."""
+        self.trails = len(own) == 1 and pads != "right"
+        low = several[0] if pads == "left" else 0
+        self.alone = max(own) == 1
+        """Whether each sequence is one token."""
+        self.asked = range(low, low + sum(own))
+        """The tokens that are no pads."""
         every = [Program(model, plan, BOTH[0], kind) for kind in range(len(model.kinds))]
         self.attending = [p for p in every if p.att.heads]
         self.p = every[0]
@@ -7939,22 +7957,24 @@ class Row:
         self.ask_positions()
         self.ask_mask()
         softmax_ = all(not p.att.delta for p in self.attending)
-        if self.says("packed.state") != "own" and not softmax_:
+        if self.says("packed.state") != "own" and not (softmax_ or self.leads):
             raise No("a state goes on from one sequence of a row to the next")
-        if plan["workload.steps"] != 0 and self.says("packed.token") != "own":
+        right = ("own", "row") if self.trails else ("own",)
+        if plan["workload.steps"] != 0 and self.says("packed.token") not in right:
             raise No("a sequence of a row goes on from what was chosen behind another")
-        if plan["workload.steps"] != 0 and self.says("packed.entries") != "own":
+        if plan["workload.steps"] != 0 and self.says("packed.entries") != "own" and not self.leads:
             raise No("a sequence of a row is given entries of another")
 
     def ask_positions(self) -> None:
         if not any(map(self.counts, self.attending)):
             return
         if self.p.sp == 1 or self.says("sequence.positions") != "local":
-            if self.says("packed.positions") == "row":
+            if self.says("packed.positions") == "row" and not self.leads:
                 raise No("positions run on from one sequence of a row to the next")
             return
         for own in self.dealt():
-            if any(at != token - self.starts[token] for at, token in enumerate(own)):
+            asked = ((at, token) for at, token in enumerate(own) if token in self.asked)
+            if any(at != token - self.starts[token] for at, token in asked):
                 raise No("positions are counted among a rank's part of a row")
 
     def counts(self, p: Any) -> bool:
@@ -7969,7 +7989,7 @@ class Row:
 
     def itself(self, p: Any) -> bool:
         """Whether each token sees its own key alone."""
-        return 1 in (p.att.window, p.att.chunk)
+        return self.alone or 1 in (p.att.window, p.att.chunk)
 
     def dealt(self) -> Iterable[list[int]]:
         """The tokens of each rank of sp in each pass."""
@@ -7989,7 +8009,7 @@ class Row:
     def ask_mask(self) -> None:
         over_row = self.says("packed.mask") == "row"
         for p in (p for p in self.attending if not p.att.delta) if over_row else ():
-            if any(self.wanted(p, i).start != p.sees_from(i) for i in range(self.total)):
+            if any(self.wanted(p, i).start != p.sees_from(i) for i in self.asked):
                 raise No("a token sees keys of the sequences before its own")
 
 
@@ -8067,7 +8087,7 @@ def numbers(model: Bag, plan: Any) -> dict[str, Any]:
 
 def counted(p: Program) -> dict[str, Any]:
     tokens: int | None = p.prompt if p.name == "prefill" else 1
-    keys = p.total if p.total is None else p.steps + max(packed(p.both) or [p.prompt])
+    keys = p.total if p.total is None else p.steps + max(sequences(p.both) or [p.prompt])
     lengths: dict[str, Any] = {"stages.layers": len(p.model.layers), "sequence.cut": tokens,
                                "sequence.keys": keys, "batch.sequences": p.batch}  # fmt: skip
     half = (p.att.latent.rope if p.att.latent else p.att.rope.dim if p.att.rope else 0) // 2

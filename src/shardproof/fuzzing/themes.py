@@ -23,6 +23,11 @@ ROWS = tuple(
     for sizes in ((2, 3), (3, 1, 2), (4, 4), (1, 5), (1, 2, 1), (2, 2, 3), (5, 2), (4, 2, 2), (7,))
 )
 """Sequences that lie one after another."""
+PADDED = tuple(
+    CutSpec("sizes", sizes=sizes)
+    for sizes in ((2, 3), (3, 2), (4, 4), (1, 5), (5, 1), (3, 1), (6, 2), (2, 2, 3), (3, 2, 2))
+)
+"""A prompt and pads, on either side."""
 GATHERS = (("tp",), ("tp",), ("tp",), ("tp", "dp"), ("dp",), ("sp", "tp"), ("pp", "tp"), ())
 """Axes over which a stream may be gathered."""
 
@@ -63,10 +68,11 @@ THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
     },
     {  # several sequences in a row of tokens
         "prefill.packed.sequences": (*ROWS, CutSpec("whole")),
+        "prefill.packed.pads": ("none", "none", "left", "right"),
         "prefill.packed.positions": ("sequence",) * 6 + ("row",),
         "prefill.packed.mask": ("sequence",) * 6 + ("row",),
         "prefill.packed.state": ("own", "own", "own", "carried"),
-        "prefill.packed.token": ("own",) * 6 + ("previous",),
+        "prefill.packed.token": ("own",) * 6 + ("previous", "row"),
         "prefill.packed.entries": ("own",) * 6 + ("row",),
         "sp": (1, 2, 2, 3),
         "tp": (1, 1, 2),
@@ -77,6 +83,26 @@ THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
         "sequence.positions": ("global",) * 5 + ("local",),
         "stream": ("whole", "whole", "tokens"),
         "decode.sp": (1, 2),
+        "decode.sequence.layout": ("keys", "repeat"),
+        "decode.draft.tokens": (None, None, None, 1, 2),
+    },
+    {  # prompts that are filled up
+        "prefill.packed.sequences": PADDED,
+        "prefill.packed.pads": ("left", "right"),
+        "prefill.packed.positions": ("sequence", "sequence", "row"),
+        "prefill.packed.mask": ("sequence", "sequence", "row"),
+        "prefill.packed.state": ("own", "own", "own", "carried"),
+        "prefill.packed.token": ("own", "own", "row", "row", "previous"),
+        "prefill.packed.entries": ("own", "own", "row"),
+        "sp": (1, 1, 2, 3),
+        "tp": (1, 1, 2, 3),
+        "dp": (1, 1, 2),
+        "ep": (1, 1, 2),
+        "chunks.tokens": (None, None, 2, 3, 4),
+        "sequence.exchange": ("gather", "ring", "heads"),
+        "sequence.cut": CUTS,
+        "stream": ("whole", "whole", "tokens"),
+        "decode.sp": (1, 1, 2),
         "decode.sequence.layout": ("keys", "repeat"),
         "decode.draft.tokens": (None, None, None, 1, 2),
     },

@@ -245,6 +245,26 @@ def in_a_row(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def filled_up(setting: Setting) -> Sequence[Axis]:
+    """A prompt and pads, on either side of it, and what is made of them."""
+    row = setting.degree("workload.prompt")
+    return (
+        one_of(
+            "prefill.packed.sequences",
+            *(CutSpec("sizes", each) for each in ((row - 1, 1), (1, row - 1), (2, row - 2))),
+        ),
+        one_of("prefill.packed.pads", "left", "right"),
+        one_of("prefill.packed.positions", "sequence", "row"),
+        one_of("prefill.packed.mask", "sequence", "row"),
+        one_of("prefill.packed.token", "own", "previous", "row"),
+        one_of("prefill.packed.entries", "own", "row"),
+        one_of("prefill.sequence.positions", "global", "local"),
+        one_of("prefill.sequence.exchange", "gather", "ring", "heads"),
+        one_of("prefill.chunks.tokens", None, 2, 3),
+        one_of("prefill.sequence.cut", *SP_CUTS),
+    )
+
+
 def with_drafts(setting: Setting) -> Sequence[Axis]:
     """Steps that read several tokens, and what is left of those that are taken back."""
     del setting
@@ -338,6 +358,10 @@ UNIVERSE = Universe(
             at(of(NEAR), 1, 5, 1, tp=2), at(of(TWO_NEAR), 1, 5, 1, sp=2),
             at(of(LATENT), 1, 4, 1, tp=2),
         ), in_a_row),
+        Family("pads", (
+            *(at(of(x), 1, 4, 1, sp=2) for x in (ROTATED, SLOPED, SINKS)),
+            at(of(NEAR), 1, 5, 1, tp=2), at(of(LATENT), 1, 4, 1, tp=2),
+        ), filled_up),
         Family("drafts", (
             *(at(of(x), 1, 2, 3, sp=2) for x in (ROTATED, SLOPED)),
             at(of(NEAR), 1, 2, 3, tp=2), at(of(TWO), tp=2),

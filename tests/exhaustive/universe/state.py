@@ -129,6 +129,7 @@ def in_a_row(setting: Setting) -> Sequence[Axis]:
     rows = ((ends - 1, 1), (2, ends - 2))
     return (
         one_of("prefill.packed.sequences", CutSpec("whole"), *(CutSpec("sizes", r) for r in rows)),
+        one_of("prefill.packed.pads", "none", "left", "right"),
         one_of("prefill.packed.state", "own", "carried"),
         one_of("prefill.packed.mask", "sequence", "row"),
         one_of("prefill.packed.entries", "own", "row"),

@@ -59,6 +59,7 @@ ALWAYS = (
         f"packed.several or packed.{name} == '{ON_ONE_RANK[f'packed.{name}'][1]}'"
         for name in ("positions", "mask", "state", "token", "entries")
     ),
+    "not packed.trails or prefill",
     # Drafts are of decode, and where a step reads one token nothing is said of others.
     "not draft.several or not prefill",
     *(
