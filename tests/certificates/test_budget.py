@@ -20,10 +20,8 @@ FEW = 1 << 20
 """Steps that are enough for what people deploy."""
 
 COSTLY: dict[str, tuple[str, Json]] = {
-    "a stream split over hidden": ("llama-3.1-405b", {"tp": 128, "stream": "hidden"}),
-    "inputs that are split": (
-        "llama-3.1-405b",
-        {"tp": 128, "attention": {"qkv": {"split": "in"}}, "ffn": {"up": {"split": "in"}}},
+    "products of sums over more ranks": (
+        "llama-3.1-405b", {"tp": 128, "attention": {"qkv": {"split": "in", "k_sum": "scores"}}},
     ),
     "experts over thousands": ("mixtral-8x7b", {"ep": 4096, "dp": 4096}),
 }  # fmt: skip
@@ -31,6 +29,11 @@ CHEAP: dict[str, tuple[str, Json]] = {
     "DeepSeek-V3 over 256 ranks": ("deepseek-v3", {"ep": 256, "dp": 256}),
     "its experts, gathered": ("deepseek-v3", {"ep": 128, "dp": 128, "moe": {"dispatch": "gather"}}),
     "405B in stages": ("llama-3.1-405b", {"tp": 8, "pp": 16, "dp": 512}),
+    "a stream split over hidden": ("llama-3.1-70b", {"tp": 64, "stream": "hidden"}),
+    "inputs that are split": (
+        "llama-3.1-70b",
+        {"tp": 64, "attention": {"qkv": {"split": "in"}}, "ffn": {"up": {"split": "in"}}},
+    ),
     "a stream split over tokens": ("llama-3.1-405b", {"tp": 16, "stream": "tokens"}),
     "the longest prompt": (
         "llama-3.1-8b", {"sp": 2, "workload": {"prompt": 2**24}, "sequence": {"cut": "even"}},

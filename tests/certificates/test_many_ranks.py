@@ -128,9 +128,9 @@ def one_class(monkeypatch: pytest.MonkeyPatch) -> None:
 def each_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sum over ranks counts what a whole class has as often as once."""
 
-    def total(few: Any, ranks: list[dict[Any, int]]) -> dict[Any, int]:  # noqa: ANN401
+    def total(few: Any, ranks: dict[int, dict[Any, int]]) -> dict[Any, int]:  # noqa: ANN401
         del few
-        return {term: share for each in ranks for term, share in each.items()}
+        return {term: share for each in ranks.values() for term, share in each.items()}
 
     monkeypatch.setattr(checker.Few, "total", total)
 

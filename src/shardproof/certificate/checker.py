@@ -87,9 +87,9 @@ def begin(*, anew: bool = True) -> None:
     LEFT[0] = BUDGET
     if not anew:
         return
-    for kept in (cut, in_rows, copies, value, plus, linear, times):
+    for kept in (cut, in_rows, copies, value, plus, linear, opened, share_of, leaves, maps_to):
         kept.cache_clear()
-    for known in (TERMS, MAPS, SUMS, NUMBERS, KNOWN):
+    for known in (TERMS, MAPS, SUMS, NUMBERS, KNOWN, FACTORS):
         known.clear()
     SUMS[()] = 0
     PARTS[:] = [()]
@@ -2090,7 +2090,16 @@ TERMS: dict[Any, int] = {}
 MAPS: dict[Any, int] = {}
 SUMS: dict[Any, int] = {(): 0}
 PARTS: list[Any] = [()]
-"""Of each sum its terms, and how much each counts."""
+"""Of each sum its terms, and how much each counts; and its linear maps, each of a sum.
+
+A linear map of a sum stays that, so that what a product with a weight gives for many indices is
+written as often, and not multiplied out. Sums of the same map are the map of their sum, so that
+each value is written in one way. A term is a number, and a map one below zero.
+"""
+FACTORS: set[int] = set()
+"""What the model multiplies with each other."""
+OPENED = [False, False]
+"""Whether products of what the model multiplies are multiplied out, and whether others were."""
 
 
 def summed(parts: dict[int, int]) -> int:
@@ -2115,26 +2124,72 @@ def plus(*of: int) -> int:
     spend(sum([len(PARTS[each]) for each in of]))
     parts = [part for each in of for part in PARTS[each]]
     total = dict(parts)
-    if len(total) < len(parts):  # a term stands in two of them
-        total = dict.fromkeys(total, 0)
+    if len(total) < len(parts):  # a term or a map stands in two of them
+        each_: dict[int, list[int]] = {}
         for t, c in parts:
-            total[t] += c
+            each_.setdefault(t, []).append(c)
+        total = {t: sum(all_) if t >= 0 else plus(*all_) for t, all_ in each_.items()}
     return summed(total)
 
 
 @cache
 def linear(v: int, *about: Any) -> int:
-    """A linear map of a value: of each of its terms."""
-    which = MAPS.setdefault(about, len(MAPS))
-    return summed({TERMS.setdefault((which, t), len(TERMS)): c for t, c in PARTS[v]})
+    """A linear map of a value."""
+    return summed({~MAPS.setdefault(about, len(MAPS)): v})
 
 
 @cache
+def maps_to(weight: str, has: Any) -> list[int]:
+    """The linear maps of a weight, each to another place; zero where that is a pad."""
+    return [~MAPS.setdefault((weight, at), len(MAPS)) if real(at) else 0 for at in product(*has)]
+
+
+def products(v: int, weight: str, has: Any) -> tuple[int, ...]:
+    """What a weight makes of a value at many places."""
+    maps = maps_to(weight, has)
+    spend(len(maps))
+    if not v:
+        return (0,) * len(maps)
+    found: list[int] = []
+    for which in maps:
+        key = ((which, v),)
+        n = SUMS.setdefault(key, len(PARTS)) if which else 0
+        if n == len(PARTS):
+            PARTS.append(key)
+        found.append(n)
+    return tuple(found)
+
+
+@cache
+def leaves(v: int) -> Any:
+    """The terms of a value, with its maps multiplied out."""
+    found: list[tuple[int, int]] = []
+    for t, c in PARTS[v]:
+        inner = leaves(c) if t < 0 else ()
+        found += [(TERMS.setdefault((t, of), len(TERMS)), n) for of, n in inner]
+        found += [(t, c)] * (t >= 0)
+    spend(len(found))
+    return found
+
+
 def times(a: int, b: int, unit: int) -> int:
-    """The product of two values."""
+    """The product of two values; of two that the model multiplies it is a term by itself.
+
+    So a part of one of these times the other is no part of their product. That makes nothing right
+    that is wrong; where it makes something wrong, all is worked out again, and multiplied out.
+    """
+    if a in FACTORS and b in FACTORS and not OPENED[0]:
+        return value(unit, "times", min(a, b), max(a, b)) if a and b else 0
+    OPENED[1] = True
+    return opened(a, b, unit)
+
+
+@cache
+def opened(a: int, b: int, unit: int) -> int:
+    """A product multiplied out."""
     parts: dict[int, int] = {}
-    spend(len(PARTS[a]) * len(PARTS[b]))
-    for (s, one), (t, two) in product(PARTS[a], PARTS[b]):
+    spend(len(leaves(a)) * len(leaves(b)))
+    for (s, one), (t, two) in product(leaves(a), leaves(b)):
         if one * two % unit:
             raise No("a share of a sum times a share")
         made = TERMS.setdefault(("times", s, t) if s < t else ("times", t, s), len(TERMS))
@@ -2142,8 +2197,10 @@ def times(a: int, b: int, unit: int) -> int:
     return summed(parts)
 
 
+@cache
 def share_of(v: int, share: int, unit: int) -> int:
-    return summed({t: c * share // unit for t, c in PARTS[v]})
+    return summed({t: c * share // unit if t >= 0 else share_of(c, share, unit)
+                   for t, c in PARTS[v]})  # fmt: skip
 
 
 # --- tensors: on each rank of tp, cells of each axis, and a value for each combination ---
@@ -2493,7 +2550,7 @@ class Rules:
         self.shown: dict[Any, Any] = {}
         self.chosen_keys: Any = None
         """The keys that an index has chosen last."""
-        self.silent = False
+        self.silent = self.models = False
         """Whether only what comes out is asked for, and nobody reads of each operator."""
         self.modules: dict[str, Any] = {}
         """Programs of modules that lie over ranks of their own."""
@@ -2967,8 +3024,26 @@ class Rules:
 
         With `any_rank` it is the same on every rank that has the place.
         """
+
+        def give_all(r: int, has: Any) -> tuple[int, ...]:
+            pads = any(low == PAD for cells in has for low, _ in cells)
+            return tuple([give(r, at) if not pads or real(at) else 0 for at in product(*has)])
+
+        return self.filled(axes, cells, give_all, *by, any_rank=any_rank, **more)
+
+    def filled(
+        self,
+        axes: Any,
+        cells: Any,
+        give_all: Callable[..., tuple[int, ...]],
+        *by: Bag,
+        any_rank: bool = False,
+        **more: Any,
+    ) -> Bag:
+        """The same of what `give_all(rank, cells)` gives for all places."""
         plain: dict[str, Any] = {"name": "", "tokens": "own", "split": "", "keyed": False}
         kept: dict[Any, Any] = {}
+        known: dict[Any, Any] = {}
         ranks: list[Any] = []
         spend(len(cells))
         for r, has in enumerate(cells):
@@ -2976,16 +3051,10 @@ class Rules:
             mine = tuple(map(number, has))
             key = (mine, *(id(x.ranks[r]) for x in by)) if by else (mine, *one)
             if key not in kept:
-                pads = any(low == PAD for cells in has for low, _ in cells)
                 spend(prod(map(len, has)))
-                vals = [give(r, at) if not pads or real(at) else 0 for at in product(*has)]
-                kept[key] = has, tuple(vals)
+                vals = give_all(r, has)
+                kept[key] = known.setdefault((mine, vals), (has, vals))  # equal ones are one object
             ranks.append(kept[key])
-        # Equal ones are one object; to tell them by their values once is enough.
-        known: dict[Any, Any] = {}
-        one_of = {id(local): local for local in ranks}
-        one_of = {n: known.setdefault(local, local) for n, local in one_of.items()}
-        ranks = [one_of[id(local)] for local in ranks]
         like = {"tokens": by[0].tokens, "split": by[0].split} if by else {}
         return Bag(**{**plain, **like, "axes": axes, "ranks": ranks, **more})
 
@@ -3046,7 +3115,13 @@ class Rules:
         """The sum of what all ranks of tp have, of which these may be some of each kind."""
         if not self.few:
             return plus(*each)
-        return summed(self.few.total([dict(PARTS[v]) for v in each]))
+        return self.few.added(tuple(each))
+
+    def product(self, one: int, two: int) -> int:
+        """Two values multiplied; what one device multiplies is the model's."""
+        if self.models:
+            FACTORS.update((one, two))
+        return times(one, two, self.unit)
 
     def summing(self, x: Bag) -> Bag:
         """What the ranks of tp have, added place by place; a place beside pads keeps its name."""
@@ -3134,7 +3209,8 @@ class Rules:
         often: dict[Any, int] = {}
         every = [dict.fromkeys(product(*mine[rows:]), 1) for mine in named if parts]
         if self.few and every:  # these are of no group but tp
-            often = {(0, column): n for column, n in self.few.total(every).items()}
+            total = self.few.total(dict(enumerate(every)))
+            often = {(0, column): n for column, n in total.items()}
         for r, mine in enumerate(every if not self.few else ()):
             for column in mine:
                 key = r % self.beside, column
@@ -3268,13 +3344,17 @@ class Rules:
                 return x
             case "lookup":
 
-                def row(r: int, to: Any) -> int:
-                    return plus(*(value(unit, "row", i, to) for i in a.rows[r] if i[0] != PAD))
+                @cache
+                def looked_up(rows: Any) -> int:
+                    return plus(*(value(unit, "row", i) for i in rows if i[0] != PAD))
+
+                def row(r: int, has: Any) -> tuple[int, ...]:
+                    return products(looked_up(a.rows[r]), "row", has)
 
                 every = {*self.all("vocab")[0]}
                 if not self.plan["embedding.mask"] and any(every - {*rows} for rows in a.rows):
                     raise No("a token is looked up where its row is not")
-                return self.made(("hidden",), a.out, row)
+                return self.filled(("hidden",), a.out, row)
             case "learned" | "bias":
                 where = self.place(self.counted_from) if rule == "learned" else ""
                 often = self.shares(a.on)
@@ -3289,13 +3369,20 @@ class Rules:
                 inner = {rows: [i for i in all_ if real(i[1])] for rows, all_ in inner.items()}
                 spend(sum([len(mine) for mine in inner.values()]))
 
-                def column(r: int, to: Any) -> int:
-                    vals = x.ranks[r][1]
-                    spend(len(inner[a.rows[r]]))
-                    return plus(*[linear(vals[n], weight, i, to) for n, i in inner[a.rows[r]]])
+                @cache
+                def read(vals: Any, rows: Any) -> int:
+                    spend(len(inner[rows]))
+                    return plus(*[linear(vals[n], "row", i) for n, i in inner[rows]])
+
+                by_rank = [
+                    read(vals, rows) for (_, vals), rows in zip(x.ranks, a.rows, strict=True)
+                ]
+
+                def columns(r: int, has: Any) -> tuple[int, ...]:
+                    return products(by_rank[r], weight, has)
 
                 alike = len({*a.rows}) == 1
-                out = self.made(a.axes, a.out, column, *([x] if alike else []))
+                out = self.filled(a.axes, a.out, columns, *([x] if alike else []))
                 return out.but(tokens=x.tokens, split=x.split)
             case "slice":
                 return self.taken(x, a.dim, a.split)
@@ -3313,7 +3400,7 @@ class Rules:
                     ranks.append((mine if free else h, tuple(part)))
                 return self.each(plus, x, y.but(ranks=ranks))
             case "mul":
-                return self.each(lambda s, t: times(s, t, unit), x, y)
+                return self.each(self.product, x, y)
             case "act" | "joint":
                 return self.each(lambda *s: value(unit, rule, *s), *of)
             case "scale":
@@ -3462,12 +3549,16 @@ class Rules:
                 if (x.tokens, x.split) != (latent.tokens, latent.split):
                     raise No("the rotated key is of other tokens than the latent")
 
+                @cache
+                def read(vals: Any) -> int:
+                    spend(len(vals))
+                    return plus(*[linear(v, "row", i) for i, v in enumerate(vals)])
+
                 def opened(r: int, to: Any) -> int:
                     if keys and to[1][0] >= att.latent.nope:
                         return value(unit, "turned", to[1], x.ranks[r][1])
-                    spend(len(latent.ranks[r][1]))
-                    made = [linear(v, weight, i, to) for i, v in enumerate(latent.ranks[r][1])]
-                    return plus(*made, value(unit, f"{weight}.bias", "", to) if biased else 0)
+                    bias = value(unit, f"{weight}.bias", "", to) if biased else 0
+                    return plus(linear(read(latent.ranks[r][1]), weight, to), bias)
 
                 axes = ("head", "head_dim" if keys else "value_dim")
                 return self.made(axes, a.cut, opened, x, latent)
@@ -3505,7 +3596,7 @@ class Rules:
                     pairs = (
                         (local[r][to[0], d], find(r, to[0], d)) for d in dims[r] if d[0] != PAD
                     )
-                    return plus(*[times(s, t, unit) for s, t in pairs])
+                    return plus(*[self.product(s, t) for s, t in pairs])
 
                 heads = [has[:1] for has, _ in x.ranks]
                 return self.made(("head",), heads, score, x, y, keyed=True).but(tokens=y.tokens)
@@ -4430,7 +4521,17 @@ class Program(Rules):
         found = self.modules.get(module)
         if found is None:
             found = self.modules[module] = Inside(self, module)
-        for name in ("log", "used", "prefix", "silent", "number", "bounds", "unit", "tape"):
+        for name in (
+            "log",
+            "used",
+            "prefix",
+            "silent",
+            "models",
+            "number",
+            "bounds",
+            "unit",
+            "tape",
+        ):
             setattr(found, name, getattr(self, name))
         return found
 
@@ -6918,7 +7019,7 @@ class Played:
 def fraction(vals: Iterable[int], over: int, below: int) -> tuple[int, ...]:
     """A fraction of each value."""
     vals = [*vals]
-    if any(c * over % below for v in vals for _, c in PARTS[v]):
+    if any(c * over % below for v in vals for _, c in leaves(v)):
         raise Unknown("a fraction of a value")
     return tuple([share_of(v, over, below) for v in vals])
 
@@ -7006,6 +7107,8 @@ class Few:
         self.classes = [(range(low + i, high, block), count)
                         for (low, high), (_, count, _) in zip(pairwise(ends), classes, strict=True)
                         for i in range(block)]  # fmt: skip
+        self.class_of = {r: at for at, (ranks, _) in enumerate(self.classes) for r in ranks}
+        self.sums: dict[Any, int] = {}
         self.parts: dict[Any, Any] = {}
         self.texts: dict[Any, Any] = {}
         """What the plan says of these cuts."""
@@ -7019,20 +7122,40 @@ class Few:
             raise Unknown("a cut that tells ranks apart")
         return self.parts[key]
 
-    def total(self, ranks: list[dict[Any, int]]) -> dict[Any, int]:
+    def total(self, ranks: dict[int, dict[Any, int]]) -> dict[Any, int]:
         """How often each term is in the sum over all ranks, by what these have of it."""
+        often: dict[Any, int] = {}
+        for r, each in ranks.items():
+            spend(1 + len(each))
+            of = self.class_of[r]
+            for term, share in each.items():
+                key = of, term, share
+                often[key] = often.get(key, 0) + 1
         out: dict[Any, int] = {}
-        for at, count in self.classes:
-            often: dict[Any, int] = {}
-            for r in at:
-                spend(len(ranks[r]))
-                for item in ranks[r].items():
-                    often[item] = often.get(item, 0) + 1
-            for (term, share), seen in often.items():
-                # What more of them have than a term can name, all have that it does not name.
-                more = (count - len(at)) * (seen > self.named)
-                out[term] = out.get(term, 0) + share * (seen + more)
+        for (of, term, share), seen in often.items():
+            at, count = self.classes[of]
+            # What more of them have than a term can name, all have that it does not name.
+            more = (count - len(at)) * (seen > self.named)
+            out[term] = out.get(term, 0) + share * (seen + more)
         return out
+
+    def added(self, each: tuple[int, ...]) -> int:
+        """The sum over all ranks of values of which these have such."""
+        found = self.sums.get(each)
+        if found is None:
+            terms: dict[int, dict[Any, int]] = {}
+            maps: dict[int, list[int]] = {}
+            for r, v in enumerate(each):
+                for t, c in PARTS[v]:
+                    if t >= 0:
+                        terms.setdefault(r, {})[t] = c
+                    else:
+                        maps.setdefault(t, [0] * len(each))[r] = c
+            total = self.total(terms)
+            for t, inner in maps.items():
+                total[t] = self.added(tuple(inner))
+            found = self.sums[each] = summed(total)
+        return found
 
     def told(self, name: str, kind: int, axis: str, parts: Any) -> Any:
         """How all ranks have an axis of which these have such parts."""
@@ -7442,7 +7565,7 @@ class Phase:
         self.truth = truth
         route = route_of(self.model, self.plan, self.name, self.first.pp)
         for program in self.programs:
-            program.silent = truth is None
+            program.silent = program.models = truth is None
         if [layer for _, layer in route] != list(range(len(self.model.layers))):
             raise No(f"{self.name}: the stream does not meet every layer once, in order")
         p = self.first
@@ -7860,16 +7983,24 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> 
     model = told_apart(model, plan)
     if several := packed(plan):
         return in_row(model, plan, several, truths)
-    few = on_few(model, plan)
-    if few is not None:
-        left = LEFT[0]
-        try:
-            return worked_out(*few, programs, None)
-        except Stop:
-            raise  # of all ranks it would take longer yet
-        except (No, Unknown):
-            LEFT[0] = left  # all ranks are asked, one by one
-    return worked_out(model, plan, programs, truths)
+    OPENED[:] = [False, False]
+    few, left = on_few(model, plan), LEFT[0]
+    tries = [(*few, programs, None)] if few is not None else []
+    for each in (*tries, (model, plan, programs, truths)):
+        while True:
+            try:
+                return worked_out(*each)
+            except Stop:
+                raise  # in another way it would take longer yet
+            except (No, Unknown):
+                again = OPENED[1] > OPENED[0]  # products of parts are no parts of products
+                if not again and each[1] is plan:
+                    raise
+            LEFT[0] = left
+            if not again:
+                break  # all ranks are asked, one by one
+            OPENED[0] = True
+    raise AssertionError("all ranks were asked")
 
 
 def packed(plan: Any) -> list[int]:
@@ -8042,6 +8173,7 @@ def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, A
             unit,
             repr(bounds),
             repr(plan.get("row")),
+            OPENED[0],
             met,
             *(alone[path] for path in alone if path[:8] == "workload"),
         )
