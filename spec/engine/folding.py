@@ -18,12 +18,13 @@ from shardproof.spec.engine.again import beside
 from shardproof.spec.engine.cache import Cache
 from shardproof.spec.engine.classes import OfPhase, apart_in_any, classes_of, classwise
 from shardproof.spec.engine.entries import Chosen
-from shardproof.spec.engine.handing import hand_layer
+from shardproof.spec.engine.handing import Moving, hand_layer, is_logical
+from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
 from shardproof.spec.engine.moments import Moment, moments_of, of_one_device
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
-from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of
+from shardproof.spec.engine.ranks import ALONE, Classes, Stage, rank_by_rank, stage_of
 from shardproof.spec.engine.timeline import has_key
 from shardproof.spec.engine.values import Held, Term, World
 from shardproof.spec.layout.chosen import for_workload, read_behind
@@ -35,6 +36,7 @@ from shardproof.spec.plan.phase import Packed
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import made_anew, tables_of, taken
 from shardproof.spec.program.lower.folded import CHOSEN, ENTERED
+from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.parts import (
     STAYS,
     Part,
@@ -262,7 +264,9 @@ def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None
     def classes(name: PhaseName) -> Classes:
         given = size.batch, size.prompt, pieces[name], ask
         found: Classes = ask(tables_of(model), begun, model, plan, (name,), given)
-        return found
+        if handed_by_rank(plan):
+            return rank_by_rank(plan.phase(name))
+        return found if is_logical(plan) else found.with_replicas_apart()
 
     moments = moments_of(plan, size, steps)
     row = dealt_out(plan)
@@ -380,7 +384,16 @@ def handed(of: Beside, plan: Plan, now: Moment, kind: int, ranks: Ranks, held: W
     """
     given = Cache()
     stage = of.visit(of.context(plan, now.name, kind), now.handing, ranks).stage
-    hand(stage, of.context(plan, "prefill", kind), held.cache, given, kind)
+    old = of.context(plan, "prefill", kind)
+    if is_logical(plan):
+        hand(stage, old, held.cache, given, kind)
+    elif old.layer.attends:
+        both = contexts_of(of.model, plan, "prefill"), contexts_of(of.model, plan, now.name)
+        first = of.model.layers.index(kind)
+        size = now.handing.size(of.size.batch)
+        moving = Moving(stage, both, ((first,),), held.cache, given, size)
+        for op in handoff(plan):
+            moving.by(op)
     return of.written(given)
 
 

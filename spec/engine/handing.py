@@ -36,7 +36,8 @@ from shardproof.spec.engine.shifts import Differ, is_shifted
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, picked
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import PhaseProgram, layers_of
 from shardproof.spec.program.ops.handoff import Handoff
@@ -48,21 +49,56 @@ BY_RANK = ("by_rank", "stays")
 
 def is_logical(plan: Plan) -> bool:
     """Whether every rank gets what it reads, wherever that is, as the plan's own word."""
+    return _as_one_word(plan) == "logical"
+
+
+def _as_one_word(plan: Plan) -> str | None:
+    """How the cache comes to decode, where no edit says more of it and no storage turns it."""
     (first, *others) = handoff(plan)
-    return not others and not first.where and _plain(first)
-
-
-def _plain(op: Handoff) -> bool:
     written = (
-        getattr(op, name) is None for name in ("length", "replica", "layers", "slots", "heads")
+        getattr(first, name) is None for name in ("length", "replica", "layers", "slots", "heads")
     )
-    return op.cache == "logical" and op.storage != "raw" and all(written)
+    usual = not others and not first.where and first.storage != "raw" and all(written)
+    return first.cache if usual else None
+
+
+def as_its_kind(plan: Plan) -> bool:
+    """Whether a layer is handed over as every other of its kind is, by whatever words."""
+    word = _as_one_word(plan)
+    return word is not None and (word not in BY_RANK or _kept_in_stages(plan))
 
 
 def rank_by_rank(plan: Plan) -> bool:
     """Whether a rank of decode gets what one of prefill has, so that each is a class by itself."""
     ops = handoff(plan)
     return any(op.cache in BY_RANK or op.storage == "raw" or op.where for op in ops)
+
+
+At = tuple[int, int, int, int]
+"""A rank's place in pp, dp, sp and tp."""
+
+
+def partners(old: Phase, new: Phase) -> dict[At, At]:
+    """The rank of prefill that has each of decode's numbers."""
+    return dict(zip(_numbered(new), _numbered(old), strict=True))
+
+
+def _kept_in_stages(plan: Plan) -> bool:
+    """Whether a rank's partner has the same layers, and is the same one in every stage."""
+    old, new = (plan.phase(name) for name in PHASES)
+    if old.pp == new.pp == 1:
+        return True
+    ranks = [each.pp * each.dp * each.sp * each.tp for each in (old, new)]
+    if (old.pp, old.stages) != (new.pp, new.stages) or ranks[0] != ranks[1] or ranks[0] > MOST:
+        return False
+    found = partners(old, new)
+    return all(
+        there == (stage, *found[0, dp, sp, tp][1:]) for (stage, dp, sp, tp), there in found.items()
+    )
+
+
+MOST = 1 << 12
+"""Ranks of which each is asked for its partner."""
 
 
 def hand_over(
@@ -86,7 +122,9 @@ def hand_over(
                 contexts = prefill.contexts[kind], decode.contexts[kind]
                 hand_layer(any_rank, contexts, before, out, (stage, layer))
         return out
-    moving = Moving(any_rank, prefill, decode, before, out, size)
+    stages = tuple(tuple(layers_of(new, stage)) for stage in range(new.phase.pp))
+    both = prefill.contexts, decode.contexts
+    moving = Moving(any_rank, both, stages, before, out, size)
     for op in handoff(new.plan):
         moving.by(op)
     return out
@@ -167,24 +205,25 @@ class Moving:
     """A handoff that is not by logical index alone, as operators say it."""
 
     taking: Stage
-    prefill: PhaseProgram
-    decode: PhaseProgram
+    both: tuple[Sequence[Context], Sequence[Context]]
+    """Prefill's and decode's, by kind of layer."""
+    stages: Sequence[Sequence[int]]
+    """The layers that are handed to each stage of decode."""
     before: Cache
     out: Cache
     size: Size
 
     @property
     def new(self) -> Context:
-        return self.decode.contexts[0]
+        return self.both[1][0]
 
     @property
     def old(self) -> Context:
-        return self.prefill.contexts[0]
+        return self.both[0][0]
 
     def by(self, op: Handoff) -> None:
         """Fill the caches of the ranks for which an operator is."""
-        pp = self.new.phase.pp
-        takers = [(stage, rank) for stage in range(pp) for rank in self.taking.ranks
+        takers = [(stage, rank) for stage in range(len(self.stages)) for rank in self.taking.ranks
                   if rank.rows.sequences and _runs(op, stage, rank)]  # fmt: skip
         given = self.before
         if op.storage == "raw" and op.slice == "memory":
@@ -200,7 +239,7 @@ class Moving:
                     self.out.of[key] = rank, misread(self.taking.world, entry)
 
     def layers(self, stage: int) -> Iterator[int]:
-        for layer in layers_of(self.new, stage):
+        for layer in self.stages[stage]:
             if layer >= len(self.new.model.layers):
                 raise CannotRun(f"there is no layer {layer}")
             yield layer
@@ -209,7 +248,8 @@ class Moving:
         kinds = self.new.model.layers
         if of_layer >= len(kinds):
             raise CannotRun(f"layer {of_layer} is on no rank")
-        return self.prefill.contexts[kinds[of_layer]], self.decode.contexts[kinds[layer]]
+        old, new = self.both
+        return old[kinds[of_layer]], new[kinds[layer]]
 
     def slots(self, op: Handoff, rank: Rank, ctx: Context) -> tuple[Runs, Runs]:
         """The entries that a rank reads, and those that it is given for them."""
@@ -226,8 +266,7 @@ class Moving:
         """Rank i's entries are all that rank i has."""
         if self.old.world != self.new.world:
             raise CannotRun("a rank has no partner: the pools have different sizes")
-        before, after = (_numbered(program) for program in (self.prefill, self.decode))
-        partner = dict(zip(after, before, strict=True))
+        partner = partners(self.old.phase, self.new.phase)
         places = {(stage, rank.dp, rank.sp, rank.tp): (rank, stage)
                   for (stage, _, _), (rank, _) in given.of.items()}  # fmt: skip
         for stage, rank in takers:
@@ -341,9 +380,8 @@ def _runs(op: Handoff, stage: int, rank: Rank) -> bool:
     return op.runs_on({"pp": stage, "dp": rank.dp, "sp": rank.sp, "tp": rank.tp, "step": 1})
 
 
-def _numbered(program: PhaseProgram) -> list[tuple[int, int, int, int]]:
+def _numbered(phase: Phase) -> list[At]:
     """The ranks in the order of the mesh, each by pp, dp, sp and tp."""
-    phase = program.phase
     every = [(p, d, s, t) for p in range(phase.pp) for d in range(phase.dp)
              for s in range(phase.sp) for t in range(phase.tp)]  # fmt: skip
     names = ("pp", "dp", "sp", "tp")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from shardproof.spec.engine.handing import is_logical
+from shardproof.spec.engine.handing import as_its_kind
 from shardproof.spec.engine.outputs import Size
 from shardproof.spec.engine.timeline import alternates, one_by_one
 from shardproof.spec.layout.chunks import chunks_of
@@ -118,10 +118,10 @@ def in_turn(plan: Plan) -> bool:
         and phase.cache.update in ("append", "recompute")
         and phase.cache.slots == "global"
         and phase.cache.pads == "nowhere"
-        and is_logical(plan)
+        and as_its_kind(plan)
     )
 
 
 def at_once(plan: Plan) -> bool:
-    """Whether all steps of decode are one, and the cache comes to whoever reads it."""
-    return not one_by_one(plan) and is_logical(plan)
+    """Whether all steps of decode are one, and each layer of a kind is handed over likewise."""
+    return not one_by_one(plan) and as_its_kind(plan)

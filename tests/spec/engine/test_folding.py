@@ -1,4 +1,4 @@
-"""Passes of a prompt, steps with drafts and rows of sequences: one layer of a kind for all of it.
+"""Passes, drafts, rows and entries that stay: one layer of a kind for all of it.
 
 What each kind of layer, run once, says of a plan, all layers of all ranks say as well: the verdict,
 and who is to blame.
@@ -84,6 +84,15 @@ ROWS: Words = {
         CutSpec("sizes", sizes=sizes) for sizes in ((2, 1), (1, 2, 1), (2, 2))
     )
 }
+HANDED: Words = {
+    "handoff.cache": ("stays", "stays", "by_rank", "first"),
+    "pp": (1, 1, 2),
+    "mesh": (("pp", "dp", "sp", "tp"), ("pp", "dp", "tp", "sp"), ("tp", "pp", "dp", "sp")),
+    "decode.mesh": (None, None, None, ("pp", "tp", "dp", "sp")),
+    "decode.tp": (None, None, 2, 4),
+    "prefill.sequence.exchange": ("gather", "heads", "heads"),
+}
+"""A rank of decode goes on from what the rank of its number has."""
 WRONG: Words = {
     "prefill.chunks.keys": ("own",),
     "prefill.chunks.positions": ("local",),
@@ -106,6 +115,12 @@ WRONG: Words = {
 """Words that are wrong in some plans; at most one of them is in a plan, and so is what tells."""
 
 
+KINDS = (
+    *(PASSES, DRAFTS, DRAFTS, PASSES | DRAFTS, DRAFTS | KEYS, ROWS),
+    *(HANDED, HANDED | PASSES, HANDED | DRAFTS),
+)
+
+
 def said_of(more: Words, path: str) -> bool:
     """Whether a plan with these words may say so: of drafts where there are some, and so on."""
     section = path.rpartition(".")[0]
@@ -115,7 +130,7 @@ def said_of(more: Words, path: str) -> bool:
 
 
 def drawn(rng: Random) -> tuple[Plan, Size]:
-    more = rng.choice((PASSES, DRAFTS, DRAFTS, PASSES | DRAFTS, DRAFTS | KEYS, ROWS))
+    more = rng.choice(KINDS)
     picked = {path: rng.choice(words) for path, words in (USUAL | more).items()}
     if rng.random() < 0.6:
         wrong = rng.choice([path for path in WRONG if said_of(more, path)])
@@ -154,3 +169,18 @@ def test_the_token_behind_the_last_pass_is_asked_for() -> None:
     assert engine.layer_by_layer(MODELS["rotated"], plan, size) is not None
     with pytest.raises(NotFolded):
         engine.kind_by_kind(MODELS["rotated"], plan, size)
+
+
+def test_a_partner_of_another_stage_has_other_layers() -> None:
+    """What lies on a rank is its own layers' alone: which they are, a kind by itself cannot say."""
+    written: Written = {"pp": 2, "handoff.cache": "stays"}
+    size = Size(1, 3, 2)
+    assert engine.kind_by_kind(MODELS["rotated"], build(Plan, written), size) is None
+    for more in (
+        {"decode.stages.layers": CutSpec("sizes", sizes=(1, 2))},
+        {"tp": 2, "mesh": ("tp", "pp", "dp", "sp"), "decode.mesh": ("pp", "tp", "dp", "sp")},
+    ):
+        plan = build(Plan, {**written, **more})
+        assert engine.layer_by_layer(MODELS["rotated"], plan, size) is not None
+        with pytest.raises(NotFolded):
+            engine.kind_by_kind(MODELS["rotated"], plan, size)
