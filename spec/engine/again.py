@@ -25,6 +25,7 @@ from shardproof.spec.program.ops.collectives import (
 )
 from shardproof.spec.program.ops.every import Kinds
 from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
+from shardproof.spec.program.ops.head import HeadLinear
 from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm, Moments, Norm, NormWith
 from shardproof.spec.program.ops.stream import (
     Act,
@@ -45,9 +46,11 @@ KEPT = 64
 """Worlds that are kept: those of the last models and sizes."""
 IN_ALL = 1 << 16
 """Tensors and results that all of them may hold."""
-DEGREES = ("dp", "pp", "sp", "tp", "ep")
-READ = (*DEGREES, "sequence", "stages", "batch")
+DEGREES = ("dp", "sp", "tp", "ep")
+READ = (*DEGREES, "sequence", "batch")
 """What an operator may read of its phase, beside the mesh of its experts."""
+READ_ACROSS = ("pp", "stages")
+"""More, which one reads that asks for what is on other pipeline stages."""
 READ_OF_CONTEXT = ("model", "name", "layer", "layout", "plan", "phase", "expert_tp", "block",
                    "stage_ranks")  # fmt: skip
 
@@ -92,7 +95,16 @@ def key_of(
     """
     seen = _seen_by(stage) if type(op) in ROW_BY_ROW else _seen(stage)
     some = None if len(running) == len(stage.ranks) else tuple([rank.number for rank in running])
-    return seen, some, all_told(op), given, looked
+    key = seen, some, all_told(op), given, looked
+    if not looks_across(op):
+        return key
+    phase = in_silence(stage.ctx.phase)
+    return *key, *[getattr(phase, name) for name in READ_ACROSS]
+
+
+def looks_across(op: Op) -> bool:
+    """Whether an operator asks which stages there are, of which others know nothing."""
+    return (isinstance(op, HeadLinear) and op.tied == "shared") or "pp" in op.meets_over
 
 
 ROW_BY_ROW: Kinds = frozenset((

@@ -18,6 +18,7 @@ from shardproof.spec.engine.again import beside
 from shardproof.spec.engine.cache import Cache
 from shardproof.spec.engine.classes import OfPhase, apart_in_any, classes_of, classwise
 from shardproof.spec.engine.entries import Chosen
+from shardproof.spec.engine.halves import Half, apart, halves_of
 from shardproof.spec.engine.handing import Moving, hand_layer, is_logical
 from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import whole
@@ -84,6 +85,14 @@ class Layer:
     """What a layer leaves of the stream that enters it, and what it writes."""
 
     left: Left
+    written: Written
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Attended:
+    """The same of a layer's first half, of whose stream all is known."""
+
+    stream: tuple[object, ...]
     written: Written
 
 
@@ -234,7 +243,7 @@ def begun(
     """The classes in which a phase's ranks go through it, as far as its maps tell."""
     every = [
         ask(tables_of(model), _begun, model, plan, (name,), (batch, prompt, part))
-        for part in pieces.every
+        for part in apart(pieces.every)
     ]
     return apart_in_any(every)
 
@@ -352,7 +361,8 @@ class Walk:
                     if now.goes_on and kind not in given:
                         given[kind] = self.given(now, kind, ranks, before)
                     part = pieces.layers[kind, leaves]
-                    layer = self.step(layered, (now, kind), ranks, part, left, given.get(kind))
+                    entries = given.get(kind)
+                    layer = self.layer(now, kind, ranks, part, left, entries)
                     known[at] = layer
                     if layer.written not in found.setdefault(kind, []):
                         found[kind].append(layer.written)
@@ -360,6 +370,18 @@ class Walk:
         read = self.plan.phase("decode" if self.of.size.steps else name).tp
         self.step(ended, (now,), ranks, pieces.last, left, read)
         return found
+
+    def layer(
+        self, now: Moment, kind: int, ranks: Ranks, part: Part, left: Left, given: Written | None
+    ) -> Layer:
+        """A layer in one go, or each half by itself."""
+        where, halves = (now, kind), halves_of(part) if left.chosen is None else None
+        if halves is None:
+            return self.step(layered, where, ranks, part, left, given)
+        first, second = halves
+        made = self.step(attended, where, ranks, first, left, given)
+        behind = self.step(fed, where, ranks, second, first.part.left, made.stream)
+        return Layer(behind, made.written)
 
     def given(self, now: Moment, kind: int, ranks: Ranks, before: dict[int, Written]) -> Written:
         """The entries that a layer begins a step with, or a pass behind another."""
@@ -402,15 +424,44 @@ def layered(
     left: Left, given: Written | None,
 ) -> Layer:  # fmt: skip
     """What a layer makes of a stream, with the entries that it was given."""
+    v = _entered(of, plan, now, kind, ranks, left, given)
+    model, _, right = of.truth.layers[now.number, kind]
+    found, chosen = _through(v, part)
+    behind = of.left(found, model, chosen, right)
+    return Layer(behind, of.written(v.cache))
+
+
+def _entered(
+    of: Beside, plan: Plan, now: Moment, kind: int, ranks: Ranks, left: Left, given: Written | None
+) -> Visit:
+    """A layer's visit, as it begins."""
     cache, before = Cache(), None if given is None else given.cache
     if before is not None and now.name == "prefill":  # one cache, which every pass adds to
         cache, before = Cache({**before.of}, before.late), None
     v = of.visit(of.context(plan, now.name, kind), now, ranks, cache, before)
     of.enter(v, left)
-    model, _, right = of.truth.layers[now.number, kind]
-    found, chosen = _through(v, part)
-    behind = of.left(found, model, chosen, right)
-    return Layer(behind, of.written(cache))
+    return v
+
+
+def attended(
+    of: Beside, plan: Plan, now: Moment, kind: int, ranks: Ranks, half: Half,
+    left: Left, given: Written | None,
+) -> Attended:  # fmt: skip
+    """What a layer's first half makes of a stream, with the entries that it was given."""
+    v = _entered(of, plan, now, kind, ranks, left, given)
+    run_ops(v, half.part.own)
+    return Attended(tuple(v.env[half.part.left]), of.written(v.cache))
+
+
+def fed(
+    of: Beside, plan: Plan, now: Moment, kind: int, ranks: Ranks, half: Half,
+    name: str, stream: tuple[object, ...],
+) -> Left:  # fmt: skip
+    """What a layer's second half leaves of what the first has made."""
+    v = of.visit(of.context(plan, now.name, kind), now, ranks)
+    v.env[name] = [*stream]
+    found, _ = _through(v, half.part)
+    return of.left(found, of.truth.layers[now.number, kind][0])
 
 
 def hand(stage: Stage, old: Context, entries: Cache, into: Cache, kind: int) -> None:

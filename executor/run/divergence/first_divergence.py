@@ -189,7 +189,7 @@ def told(run: Watched, record: Record, seen: Record | None = None) -> Inner:
     shown = seen or record
     at, shares = place_of(run, shown)
     right, path = before(run, record)
-    sequence, token = shown.work.named(at.sequence, at.token)
+    sequence, token = shown.work.named(at.sequence, at.token) or (at.sequence, at.token)
     return Inner(
         text(record.op),
         shown.twin,

@@ -48,7 +48,10 @@ class Reference:
         found: list[Array] = []
         for sequence in x.sequences:
             if name in (READ, CHOSEN):
-                found.append(self.tokens(name, [work.named(sequence, row) for row in x.rows]))
+                named = [each for row in x.rows if (each := work.named(sequence, row)) is not None]
+                if len(named) < len(x.rows):
+                    return None  # of pads the model has no tokens
+                found.append(self.tokens(name, named))
             elif (rows := self.rows(name, sequence, x.rows, step, work)) is not None:
                 found.append(rows)
         return np.stack(found, axis=1) if found else None
@@ -58,20 +61,24 @@ class Reference:
     ) -> Array | None:
         """Of one sequence, or of a row in which several lie."""
         if work.row is None:
-            return rows_of(self.trace.sequences[work.named(sequence, 0)[0]], name, rows, step)
-        whole = self.row(name, sequence, work.row)
-        inside = whole is not None and min(rows, default=0) >= 0
-        return whole[:, list(rows)] if whole is not None and inside else None
+            count, which = work.of_row
+            return rows_of(self.trace.sequences[sequence * count + which], name, rows, step)
+        whole, begins = self.row(name, sequence, work.row), work.row.sequences[0].start
+        inside = not any(row < 0 or work.row.is_pad(row) for row in rows)
+        return whole[:, [row - begins for row in rows]] if whole is not None and inside else None
 
     def row(self, name: str, sequence: int, row: Row) -> Array | None:
-        """What the model has of sequences that lie one after another."""
+        """What the model has of sequences that lie one after another, pads left out."""
         if (name, sequence) not in self.in_rows:
-            first = sequence * len(row.ends)
-            passes = [each.passes[0] for each in self.trace.sequences[first:][: len(row.ends)]]
+            several = len(row.sequences)
+            sequences = self.trace.sequences[sequence * several :][:several]
+            passes = [each.passes[0] for each in sequences]
             each = [noted(one, name) for one in passes]
             known = [one.values for one in each if one is not None]
             of_tokens = [one.shape[1] for one in known] == [len(one) for one in row.sequences]
-            self.in_rows[name, sequence] = joined(name, known) if of_tokens else None
+            beside = bool(row.pads) and name.endswith((*OF_KEYS, WEIGHTS))  # it has keys of pads
+            told = of_tokens and not beside
+            self.in_rows[name, sequence] = joined(name, known) if told else None
         return self.in_rows[name, sequence]
 
     def tokens(self, name: str, named: Sequence[tuple[int, int]]) -> Array:

@@ -288,10 +288,16 @@ class Rank:
         return tuple(place for block in self.exchanged for place in block)
 
     def to_tell(self, places: tuple[int, ...]) -> list[list[tuple[int, int]]]:
-        """The tokens that another run has chosen for: a pad is where a draft is taken back."""
+        """The tokens that another run has chosen for, by name.
+
+        A pad is where a draft is taken back, and where a token of a row is nobody's.
+        """
         work, lost = self.work, self.work.taken_back
         there = [PAD if place in lost else place for place in places]
-        return [[work.named(sequence, place) for place in there] for sequence in work.sequences]
+        return [
+            [work.named(sequence, place) or (sequence, PAD) for place in there]
+            for sequence in work.sequences
+        ]
 
     def asking_slots(self, seen: str, layer: int) -> tuple[int, ...]:
         """Where the tokens that look at keys stand among these."""

@@ -14,7 +14,7 @@ from shardproof.executor.run.trials.workloads import workloads
 from shardproof.fuzzing.cases import Kind, batch
 from shardproof.fuzzing.plans import build
 from shardproof.spec.engine import again, decide, folding, machine
-from shardproof.spec.engine.again import key_of
+from shardproof.spec.engine.again import key_of, looks_across
 from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.engine.machine import Visit
 from shardproof.spec.engine.ranks import Stage, rank_by_rank, stage_of
@@ -25,7 +25,9 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.attention import Quotient, Rope, Scores
+from shardproof.spec.program.ops.collectives import AllReduce
 from shardproof.spec.program.ops.every import BY_KIND
+from shardproof.spec.program.ops.head import HeadLinear
 from shardproof.spec.program.ops.norms import Norm
 from tests.cases.test_cases import HERE as CASES
 from tests.cases.test_cases import Case
@@ -98,17 +100,18 @@ def same(one: object, other: object) -> bool:
 
 
 def test_operators_read_no_more_of_a_plan_than_keys_hold(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: dict[str, set[str]] = defaultdict(set)
-    now: list[str] = []
+    read: dict[tuple[str, bool], set[str]] = defaultdict(set)
+    now: list[Op | None] = []
 
     def noted(self: Phase, name: str) -> object:
-        if now and now[-1] and type(self) is Phase and name in Phase.own_fields:
-            read[now[-1]].add(name)
+        op = now[-1] if now else None
+        if op is not None and type(self) is Phase and name in Phase.own_fields:
+            read[op.kind, looks_across(op)].add(name)
         return object.__getattribute__(self, name)
 
     @contextmanager
-    def reading(kind: str) -> Generator[None]:
-        now.append(kind)
+    def reading(op: Op | None) -> Generator[None]:
+        now.append(op)
         try:
             yield
         finally:
@@ -118,7 +121,7 @@ def test_operators_read_no_more_of_a_plan_than_keys_hold(monkeypatch: pytest.Mon
         found: property = vars(Context)[name]
 
         def get(self: Context) -> object:
-            with reading(""):
+            with reading(None):
                 return found.__get__(self)
 
         return property(get)
@@ -130,20 +133,20 @@ def test_operators_read_no_more_of_a_plan_than_keys_hold(monkeypatch: pytest.Mon
 
     def watched(v: Visit, op: Op, make: Make) -> None:
         def made() -> dict[int, object]:
-            with reading(op.kind):
+            with reading(op):
                 return make()
 
-        with reading(""):
+        with reading(None):
             real(v, op, made)
 
     monkeypatch.setattr(machine, "again", watched)
     decide.forget()
     words(1)
-    assert read["all_reduce"] >= {"sp", "tp"}
-    assert any(read.values())
-    for kind, names in read.items():
+    assert read["all_reduce", False] >= {"sp", "tp"}
+    assert any("pp" in names for names in read.values())
+    for (kind, across), names in read.items():
         held = again.DEGREES if BY_KIND.get(kind) in again.ROW_BY_ROW else again.READ
-        assert names <= {*held}, kind
+        assert names <= {*held, *(again.READ_ACROSS if across else ())}, kind
 
 
 OF_TIME = {"prompt", "steps", "begun", "together", "batch", "drafts", "behind"}
@@ -215,5 +218,17 @@ def test_a_key_differs_where_anything_does_that_is_read(op: Op) -> None:
         key_of(stage(ep=2), here.ranks, op, ((1, 2, 3, 4),), ()),
     ]
     assert len({*keys}) == len(keys)
-    again_ = stage()
-    assert key_of(again_, again_.ranks, op, ((1, 2, 3, 4),), ()) == keys[0]
+    for alike in (stage(), stage(pp=2)):
+        assert key_of(alike, alike.ranks, op, ((1, 2, 3, 4),), ()) == keys[0]
+
+
+STORED = HeadLinear(
+    "y", ("x",), rows=None, columns=None, tied="shared", stored_rows=None, stored_columns=None
+)
+
+
+@pytest.mark.parametrize("op", [AllReduce("y", ("x",), group=("pp",)), STORED], ids=str)
+def test_an_operator_that_asks_for_other_stages_has_them_in_its_key(op: Op) -> None:
+    every = stage(), stage(pp=2), stage(pp=2, **{"stages.head": 0})
+    keys = [key_of(each, each.ranks, op, ((1, 2, 3, 4),), ()) for each in every]
+    assert len({*keys}) == len(keys)
