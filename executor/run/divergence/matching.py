@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import reduce
 
 import numpy as np
@@ -93,10 +93,11 @@ class Beside:
         """Without pads, and without drafts that are taken back, which the model never reads."""
         for piece in map(without_pads, record.pieces):
             if record.phase == "prefill":
-                yield piece
+                row = record.work.row
+                yield piece if row is None else without(piece, row.is_pad, of_keys=False)
                 continue
             end = self.reference.read_by(self.step_of(record), record.work.of_row[1])
-            yield without_drafts(piece, end, of_keys=record.twin.endswith(OF_KEYS))
+            yield without(piece, end.__le__, of_keys=record.twin.endswith(OF_KEYS))
 
     def step_of(self, record: Record) -> int:
         which = record.work.of_row[1]
@@ -224,16 +225,16 @@ def without_pads(piece: Piece) -> Piece:
     return replace(piece, value=take(value, 1, real), layout=replace(x, rows=rows))
 
 
-def without_drafts(piece: Piece, end: int, *, of_keys: bool) -> Piece:
-    """Without tokens from this place on; of what has a number for each key, without these keys."""
+def without(piece: Piece, gone: Callable[[int], bool], *, of_keys: bool) -> Piece:
+    """Without tokens that are nobody's; of what has a number for each key, without their keys."""
     x, value = piece.layout, piece.value
-    rows = [at for at, row in enumerate(x.rows) if row < end]
+    rows = [at for at, row in enumerate(x.rows) if not gone(row)]
     if len(rows) < len(x.rows):
         x = replace(x, rows=tuple(x.rows[at] for at in rows))
         if value is not None and value.rank > 1 and value.shape[1] == len(piece.layout.rows):
             value = take(value, 1, rows)
-    if of_keys and x.dims is not None and any(key >= end for key in x.dims):
-        keys = [at for at, key in enumerate(x.dims) if key < end]
+    if of_keys and x.dims is not None and any(map(gone, x.dims)):
+        keys = [at for at, key in enumerate(x.dims) if not gone(key)]
         if value is not None and value.shape[-1] == len(x.dims):
             value = take(value, -1, keys)
         x = replace(x, dims=tuple(x.dims[at] for at in keys))

@@ -76,9 +76,7 @@ class Reference:
             each = [noted(one, name) for one in passes]
             known = [one.values for one in each if one is not None]
             of_tokens = [one.shape[1] for one in known] == [len(one) for one in row.sequences]
-            beside = bool(row.pads) and name.endswith((*OF_KEYS, WEIGHTS))  # it has keys of pads
-            told = of_tokens and not beside
-            self.in_rows[name, sequence] = joined(name, known) if told else None
+            self.in_rows[name, sequence] = joined(name, known, row) if of_tokens else None
         return self.in_rows[name, sequence]
 
     def tokens(self, name: str, named: Sequence[tuple[int, int]]) -> Array:
@@ -93,11 +91,12 @@ class Reference:
                 found.append(sequel.tokens[:, place + 1])
             else:
                 found.append(np.full(len(sequel.tokens), NOBODY))
-        return np.stack(found, axis=1)
+        none = self.trace.sequences[0].tokens[:, :0]
+        return np.stack(found, axis=1) if found else none
 
 
-def joined(name: str, each: Sequence[Array]) -> Array:
-    """The tensors of sequences as that of their row, which has keys of all of them.
+def joined(name: str, each: Sequence[Array], row: Row) -> Array:
+    """The tensors of sequences as that of their row, which has keys of all of them, and of pads.
 
     A key of another sequence has no weight, and whatever score.
     """
@@ -105,7 +104,7 @@ def joined(name: str, each: Sequence[Array]) -> Array:
     each = [np.broadcast_to(one, (trials, *one.shape[1:])) for one in each]
     if not name.endswith((*OF_KEYS, WEIGHTS)):
         return np.concatenate(each, axis=1)
-    total, begin = sum(one.shape[1] for one in each), 0
+    total, begin = row.ends[-1], row.sequences[0].start
     sinks = each[0].shape[-1] - each[0].shape[1]
     found: list[Array] = []
     for one in each:

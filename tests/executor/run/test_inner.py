@@ -205,6 +205,7 @@ HARMLESS: Mapping[str, frozenset[str]] = {
     "exempt--ATTN-PER-HEAD--slopes-of-one-token": frozenset({"logits", "exp_weights"}),
     "exempt--ATTN-SCALE--window-of-one-token": frozenset({"logits", "exp_weights"}),
     "exempt--ATTN-SCORES-SUM--window-of-one-token": frozenset({"exp_weights"}),
+    "exempt--PACK-POSITIONS--one-token-behind-pads": frozenset({"logits", "exp_weights"}),
     # The weights of experts that are not the rank's own, which it does not use.
     "exempt--MOE-ROUTER-RENORMALISE--renormalise-all-experts-on-one-rank": frozenset({"route"}),
     "exempt--MOE-ROUTER-RENORMALISE--renormalise-top-one": frozenset({"route"}),
