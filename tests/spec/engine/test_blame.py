@@ -63,6 +63,7 @@ OTHERWISE: dict[str, tuple[str, str]] = {
     "PACK-ENTRIES--handed-to-other-ranks": ("handoff", HANDED),
     "PACK-ENTRIES--of-a-state": ("handoff", HANDED),
     "PACK-TOKEN": ("head.token", HANDED),
+    "PACK-TOKEN--behind-the-row": ("head.token", HANDED),
     "PACK-TOKEN--with-drafts": ("head.token", HANDED),
     "PACK-POSITIONS--in-chunks": ("layers.0.attention.q.rope", ALONE),
 }  # fmt: skip
@@ -102,7 +103,7 @@ def test_the_operator_to_blame_is_where_a_run_first_parts(file: Path) -> None:
 def test_how_many_agree() -> None:
     count = Counter(file.stem in OTHERWISE for file in FILES)
     told = f"{count[False]} of {len(FILES)} agree with runs, {count[True]} are explained"
-    assert told == "403 of 431 agree with runs, 28 are explained"
+    assert told == "408 of 437 agree with runs, 29 are explained"
     assert all(op != RUNS[stem] for stem, (op, _) in OTHERWISE.items())
 
 
