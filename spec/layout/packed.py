@@ -12,7 +12,8 @@ from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.program.runs import Runs
 from shardproof.spec.record import dataclass
 
-WHOLE, BALANCED = Packed(), named_cut("balanced")
+WHOLE, BALANCED = Packed(sequences=named_cut("whole"), pads="none"), named_cut("balanced")
+"""Written out: what a plan says at its top would hold otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
