@@ -142,6 +142,10 @@ BAD: dict[str, tuple[str, Json]] = {
         "PLAN-SHAPE",
         {"attention": {"heads": {"listed": [[1, 0, 2, 3]]}, "qkv": {"fused": "blocks"}}},
     ),
+    "a row of pads alone": (
+        "PLAN-SHAPE",
+        {"workload": WORK, "prefill": {"packed": {"sequences": [4], "pads": "left"}}},
+    ),
     "a row of a regular cut": ("PLAN-SHAPE", {"prefill": {"packed": {"sequences": "zigzag"}}}),
     "a row of another length": ("PLAN-SHAPE", {**ROW, "workload": WORK}),
     "a row of one token each": ("PLAN-SHAPE", {"workload": WORK, **row_of([1] * 4)}),

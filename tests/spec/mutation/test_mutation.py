@@ -18,7 +18,7 @@ from shardproof.spec.plan.plan import Plan
 from tests.executor.run.cases import CASES, load
 from tests.spec.mutation.always import ALWAYS
 from tests.spec.mutation.family import families, members
-from tests.spec.mutation.held import broken, cases, files, noticed
+from tests.spec.mutation.held import broken, cases, files, held, noticed
 from tests.spec.mutation.kinds import of_kinds
 from tests.spec.mutation.mutants import Mutant, all_mutants, deleted
 from tests.spec.mutation.outcome import SOLVED, everything, outcome, reasons
@@ -51,6 +51,17 @@ def test_each_clause_is_deleted_and_there_are_enough_others() -> None:
 def test_a_mutant_is_another_law() -> None:
     for mutant in all_mutants():
         assert mutant.clauses or mutant.values, mutant.name
+
+
+def test_the_law_stays_the_laws_where_a_mutant_was_asked_first() -> None:
+    """Of a module over ranks of its own too, whose values are kept beside those of the plan."""
+    plan = load(CASES / "near_misses" / "LM-GROUP--attention-group.yaml")
+    some = [each for each in all_mutants() if "lm_head.joins" in {of for of, _ in each.values}]
+    assert some
+    for mutant in some:
+        one = held("", ["LM-GROUP"], *plan)
+        one.parts(mutant)
+        assert broken(None, one.seen) == one.expected, mutant.name
 
 
 @pytest.mark.parametrize("mutant", DELETED, ids=name)
