@@ -9,7 +9,9 @@ import pytest
 from shardproof.spec.engine import decide, folding, halves
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.plan.reads import Switch
-from shardproof.spec.program.lower.parts import Part
+from shardproof.spec.program.lower.parts import Part, layer_part
+from shardproof.spec.record import replace
+from tests.executor.run.cases import written
 from tests.spec.test_taken_again import NUMBERS, drawn
 from tests.tiers import sampled
 
@@ -33,3 +35,12 @@ def test_halves_that_are_taken_again_say_what_whole_layers_do(
     for at, (model, plan) in enumerate(every):
         decide.forget()
         assert by_value(model, plan) == warm[at]
+
+
+def test_a_layer_whose_second_half_reads_more_than_the_stream_is_in_one_piece() -> None:
+    model, plan = written("llama", "tp: 2")
+    part = layer_part(model, plan, "prefill", 0, leaves=0)
+    assert halves.halves_of(part) is not None
+    first, *_, last = part.own
+    more = replace(last, ins=(*last.ins, first.out))
+    assert halves.halves_of(replace(part, own=(*part.own[:-1], more))) is None
