@@ -268,10 +268,11 @@ def _packed(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
     row = sum(spec.sizes)
     if prompt != row:
         told = "is of any length" if prompt is None else f"has {prompt:,} tokens"
+        change = "add" if prompt is None else "change to"
         yield (
             "packed.sequences",
             f"packed.sequences has {row:,} tokens in a row, and the prompt {told}",
-            f"add workload: {{prompt: {row}}}",
+            f"{change} workload: {{prompt: {row}}}",
         )
     if row > MOST_ROW or len(spec.sizes) > MOST_PACKED:
         yield (

@@ -25,3 +25,15 @@ def test_pads_are_tokens_that_ranks_read(sequences: str, pads: str, cut: str, sa
 
 def test_a_token_of_the_prompt_may_be_on_no_rank() -> None:
     assert not errors(ROW % ("[3, 4]", "left", "cut: even"))
+
+
+@pytest.mark.parametrize(
+    ("above", "help_"),
+    [
+        ("", "add workload: {prompt: 7}"),
+        ("workload: {prompt: 6}\n", "change to workload: {prompt: 7}"),
+    ],
+)
+def test_a_row_fills_the_prompt(above: str, help_: str) -> None:
+    (error,) = errors(above + "prefill: {packed: {sequences: [3, 4]}}")
+    assert error.help == help_
