@@ -86,11 +86,19 @@ def route(stage: Stage, rank: Rank, op: Route, logits: Held) -> Routes:
     among = own if op.choose == "own" else None
     counted = own if op.renormalise == "own" else None
     among, counted = (_none_of_all(each, moe.experts) for each in (among, counted))
+    if counted == () and _adds_to_one(moe.router, moe.experts):
+        counted = None  # a rank that has no expert divides by nothing
     if counted is not None and among is not None:
         # What cannot be chosen counts for nothing.
         counted = common(counted, among)
         counted = None if _ordered(counted) == _ordered(among) else counted
     return Routes(logits.rows, op.layer, logits.terms, among, counted)
+
+
+def _adds_to_one(router: Router, experts: int) -> bool:
+    """Whether the weights of all that are chosen do so as the scores give them."""
+    every = router.score == "softmax" and router.top_k >= experts
+    return every or router.score == "topk_softmax"
 
 
 def own_experts(stage: Stage, rank: Rank, op: Route | Experts) -> Runs:

@@ -150,6 +150,31 @@ PAIRS: dict[str, tuple[str, str, str]] = {
             3,
         ),
     ),
+    "what was there before a turn": (
+        "llama",
+        *two(
+            "sp: 2\ndecode: {sequence: {layout: alternate}}\ncache: {turns: shared}",
+            f"{{insert: @, of: {NORM}, as: x, phase: decode}}, "
+            "{insert: times, of: x, by: [0, 1], as: y, phase: decode}, "
+            f"{{insert: add, of: [y, {NORM}], phase: decode}}",
+            "junk",
+            "previous",
+        ),
+    ),
+    "an index that layers behind share": (
+        "index-shared",
+        *both("pp: 2", "layers.0.attention.index.q"),
+    ),
+    "sums of squares": ("llama", *both("tp: 2\nstream: hidden", f"{NORM}.moments")),
+    "operands in another order": (
+        "llama",
+        *two(
+            "tp: 2",
+            "{change: layers.0.out, of: [layers.0.@, layers.0.attended]}",
+            "ffn.all_reduce",
+            "ffn.down",
+        ),
+    ),
     "what was there before": (
         "llama",
         *two("tp: 2", f"{{insert: previous, of: {NORM}, phase: @}}", "prefill", "decode"),
@@ -278,11 +303,11 @@ def afresh() -> None:
 
 
 EVERYDAY = (
-    "a cache that two operators write", "a group of one",
+    "a cache that two operators write", "a group of one", "an index that layers behind share",
     "a module over all ranks, on some of them",
     "a sum in parts", "an order of steps' sequences", "heads that came for tokens", "junk", "pads",
-    "parts of a tensor", "parts that ranks exchange", "rows of replicas", "what was there before",
-    "zeros",
+    "parts of a tensor", "parts that ranks exchange", "rows of replicas", "sums of squares",
+    "what was there before", "what was there before a turn", "zeros",
 )  # fmt: skip
 """One of each way in which an edited operator is worked out, and each operator that is put in."""
 

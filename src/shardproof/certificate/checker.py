@@ -1954,6 +1954,8 @@ def span(item: Any) -> Any:
 
 SLOTS = ("moe.experts", "moe.rebalance.experts")
 """Cuts by which a rank may have an index several times."""
+MOVED = "moe.moved"
+"""Said of a phase behind a change of places alone: what follows the new placement."""
 BY_HAND = {"hidden": "tp", "stream_tokens": "tp", "embedding.cut": "tp", "attention.heads": "tp",
            "attention.kv_heads": "tp", "attention.head_dim": "tp", "ffn.width": "tp",
            "moe.experts": "ep", "moe.rebalance.experts": "ep", "moe.width": "moe.tp",
@@ -2469,6 +2471,8 @@ class Drafts:
             raise No("a step begins with what was chosen behind a draft that was taken back")
 
 
+LONGEST_PROMPT = 4096
+"""Tokens of a prompt that is looked at token by token."""
 FEW_PROMPTS = 256
 """Up to which length each pass, or each prompt whose passes come again, is looked at."""
 
@@ -2777,7 +2781,7 @@ class Rules:
         return alone and not self.att.delta
 
     def within(self, *, local: bool) -> bool:
-        """Whether each token of a declared prompt sees keys of its own rank of sp alone.
+        """Whether each token of a prompt sees keys of its own rank of sp alone.
 
         With `local` by their places on the rank.
         """
@@ -2785,9 +2789,30 @@ class Rules:
             return True
         if not self.att.chunk and not self.starts:
             return False
-        if self.prompt is None or self.prompt > 4096:
-            raise Unknown("which ranks have the tokens of a chunk, of any number")
-        for runs, _ in (rank for _, parts in self.seen_together(self.prompt) for rank in parts):
+        far = Unknown("which ranks have the tokens of a chunk, of so many or of any number")
+        if self.prompt is not None:
+            if self.prompt > LONGEST_PROMPT:
+                raise far
+            return self.within_prompt(self.prompt, local=local)
+        dealt, passes = self.plan["sequence.cut"], self.passes
+        every = turn(dealt, self.sp)
+        whole = lcm(every, self.att.chunk * self.sp)
+        # Passes of whole turns deal on as the prompt's own cut does.
+        begun = any((n or 0) % every for n in (passes.tokens, passes.prefix))
+        as_one = not passes.several or (passes.reads_back and not begun)
+        if "strided" in dealt and as_one and whole <= LONGEST_PROMPT:
+            # A longer prompt begins as this one, and goes on as this one begins.
+            return self.within_prompt(whole, local=local)
+        if "padded" in dealt and not passes.several and every % (self.sp * self.att.chunk) == 0:
+            return True  # each piece is of whole chunks
+        tried = range(1, min(2 * whole, FEW_PROMPTS) + 1)
+        if dealt == "whole" or all(self.within_prompt(n, local=local) for n in tried):
+            raise far
+        return False
+
+    def within_prompt(self, prompt: int, *, local: bool) -> bool:
+        """The same of a prompt of so many tokens."""
+        for runs, _ in (rank for _, parts in self.seen_together(prompt) for rank in parts):
             own = indices(runs)
             for at, token in enumerate(own):
                 wanted = [*range(self.sees_from(token), token + 1)]
@@ -2798,16 +2823,14 @@ class Rules:
         return True
 
     def reads_others(self) -> bool:
-        """Whether a step sees what another rank has given, where ranks take turns."""
+        """Whether a step sees what another rank has given, where several take turns at several."""
         if 1 in (self.att.window, self.att.chunk):
             return False
         if not self.att.chunk:
             return True
-        if self.total is None or self.total > 4096:
-            raise Unknown("which steps see each other in a chunk, of any number")
-        steps = range(self.prompt, self.total)
-        return any((t - i) % self.sp for t in steps for i in range(
-            max(self.prompt, self.sees_from(t)), t))  # fmt: skip
+        # Each step sees the one before it, which another rank has given, but where a chunk begins.
+        alone = self.prompt is not None and (self.prompt + 1) % self.att.chunk == 0
+        return not alone or self.later(2)
 
     @property
     def one_key(self) -> bool:
@@ -4141,9 +4164,10 @@ class Rules:
                     y.ways,
                 ):
                     raise No("tokens and routes are of other ranks, or blocks are not whole")
-                owners = self.of("moe.experts")
-                for own, computed in zip(owners, self.computed(owners), strict=True):
-                    mine = computed if self.by_number else []
+                if self.apart_from_weights and self.elsewhere(*SLOTS):
+                    raise No("behind a change of places a slot has the weights of another expert")
+                for own, computed in self.placed:
+                    mine = computed if self.by_number and not self.apart_from_weights else []
                     starts = accumulate((high - low for low, high in own), initial=0)
                     if not {(e, e[0]) for e in mine} <= {*zip(own, starts, strict=False)}:
                         raise No("an expert's number is taken for its place on the rank")
@@ -4205,6 +4229,24 @@ class Rules:
             return [[*own] for own in owners]
         return [[*dict.fromkeys(e for e in own if first[e] == at)] for at, own in enumerate(owners)]
 
+    @property
+    def placed(self) -> list[tuple[Any, list[Any]]]:
+        """Of each rank of ep, what is in its slots and what of that it computes.
+
+        Behind a change of places all but the first may go by the placement before.
+        """
+
+        def by(path: str) -> list[tuple[Any, list[Any]]]:
+            return [*zip(own := self.of(path), self.computed(own), strict=True)]
+
+        now = by(SLOTS[0])
+        return [now[0], *by(SLOTS[1])[1:]] if self.plan.get(MOVED) == "first" else now
+
+    @property
+    def apart_from_weights(self) -> bool:
+        """Whether tokens go by one placement of experts, and what is in slots by another."""
+        return self.plan.get(MOVED) in ("routing", "weights")
+
     def elsewhere(self, by: str, where: str) -> bool:
         """Whether an expert is looked up in a slot that has the weights of another one."""
         seen: set[int] = set()
@@ -4236,12 +4278,12 @@ class Rules:
             else where
         )
         owners, widths = self.of("moe.experts"), self.of("moe.width")
-        computed = self.computed(owners)
+        placed = self.placed
 
         @cache
         def made(maker: int, place: int) -> list[int]:
             at, inner = divmod(place, self.etp)
-            mine = computed[at]
+            mine = placed[at][1]
             by: Any = ""
             if routes.own:
                 known = {i for e in owners[maker // self.etp] for i in range(*e)}
@@ -4274,6 +4316,9 @@ class Rules:
         over = router.score == "topk_softmax" and router.groups > 1
         if own == "choose" and mine and over and others >= router.top_groups:
             return False  # a softmax over none of a token's experts is no number
+        adds = router.score == "topk_softmax" or (router.score, router.top_k) == ("softmax", count)
+        if own == "divide" and not known and adds:
+            return True  # nothing is divided, and weights add up to one as they are
         few = size * (router.top_groups if router.groups > 1 else 1)
         enough = router.top_k == 1 if own == "divide" else router.top_k >= few and not self.divides
         sets = [among for among in sets if among & mine and not among <= known]
@@ -6072,7 +6117,8 @@ class Inside(Program):
 
 TOUCHED = frozenset(
     """bias learned add add_on mul act joint scale slice norm norm_with moments head_norm
-    head_moments linear out_linear all_reduce all_gather reduce_scatter rope""".split()
+    head_moments linear out_linear all_reduce all_gather reduce_scatter rope pads
+    finish_logits""".split()
 )
 """Operators that an edit may change: all that they do is seen in what they give."""
 ADDED = {
@@ -6100,7 +6146,9 @@ NEEDS = {"norm_with": 1, "head_norm": 1, "quotient": 0, "merge_ranks": 0, "merge
 PAIRS = ("weigh", "exp_weights", "choose", "choose_keys", "index_scores")
 """Operators that give what is no tensor: two sums, exponentials, the numbers of tokens or keys."""
 SUMS_OF_SQUARES = ("moments", "head_moments")
-"""Operators that give what a norm needs, which is a tensor that no other one can be."""
+"""Operators that give what a norm needs: for each row a value that stands for two sums."""
+ADDED_UP = (*SUMS_OF_SQUARES, "exp_weights", "index_scores")
+"""Operators whose results ranks may add up."""
 SILENT = ("cache_write",)
 """Operators that give nothing to the operators behind them."""
 PLAIN_PARTS = {"name", "tokens", "split", "keyed", "axes", "ranks", "known"}
@@ -6185,6 +6233,17 @@ def tensor(x: Bag, beside: Iterable[str] = ()) -> bool:
 def plain(x: Bag) -> bool:
     """Whether it is one of a rank's own tokens."""
     return tensor(x) and x.tokens == "own" and not x.keyed
+
+
+def told_as(x: Bag) -> str:
+    """What a result is, where that is no tensor like others."""
+    return getattr(x, "pair", "")
+
+
+def as_rows(x: Bag) -> Bag:
+    """Sums of squares as the tensor of rows that they are."""
+    squares = told_as(x) in SUMS_OF_SQUARES
+    return Bag(**{key: part for key, part in vars(x).items() if key != "pair"}) if squares else x
 
 
 def merged(one: Bag, other: Bag, ranks: frozenset[int] | None, of_tp: Any) -> Bag:
@@ -6303,10 +6362,14 @@ def in_turns(layers: Any, edits: Any) -> dict[int, tuple[int, int]]:
 
 
 class Editing:
-    """The operators of one part of a phase, and the name of the stream that it leaves."""
+    """The operators of one part of a phase, what they read of the part before, and what is left.
 
-    def __init__(self, ops: list[Line], left: str, stream: str, program: Any) -> None:
-        self.ops, self.left, self.stream, self.tp = ops, left, stream, program.tp
+    Both by name: the stream, and keys that an index has chosen for layers behind.
+    """
+
+    def __init__(self, ops: list[Line], entered: Iterable[str], program: Any) -> None:
+        self.ops, self.entered, self.tp = ops, entered, program.tp
+        self.left: list[str] = []
         self.program = program
 
     def edit(self, edit: Any) -> bool:
@@ -6368,7 +6431,7 @@ class Editing:
 
     def ask_there(self, at: int, names: Any) -> None:
         """Ask that what is read is made before, in the same part."""
-        before = {self.stream, *(op.name for op in self.ops[:at])}
+        before = {*self.entered, *(op.name for op in self.ops[:at])}
         if not {*names} <= before:
             raise Unknown("an edit that reads what is made elsewhere")
 
@@ -6376,7 +6439,7 @@ class Editing:
         """Have whoever reads one result from here on read another."""
         self.ops[at:] = [op.but(ins=tuple(new if name == old else name for name in op.ins))
                          for op in self.ops[at:]]  # fmt: skip
-        self.left = new if self.left == old else self.left
+        self.left = [new if name == old else name for name in self.left]
 
     def put_in(self, at: int, new: Line, old: str, where: Any) -> None:
         """Put an operator there, and where it does not run what it is put behind."""
@@ -6618,6 +6681,8 @@ class Played:
 
     def operands(self, op: Line) -> list[Bag]:
         """What an operator reads, of a kind that it can read."""
+        if op.rule in ("add", "mul") and [*map(self.root, op.ins)] == [*(op.was or ())][::-1]:
+            op = op.but(ins=op.ins[::-1])  # in whatever order it reads them
         of = [self.across(op, at) for at in range(len(op.ins))]
         for at, x in enumerate(of):
             if not self.takes(op, at, x):
@@ -6632,17 +6697,19 @@ class Played:
         """Whether it is what the operator reads by its plan, or as good as that."""
         if op.was is None:
             if self.copies(op):
-                squares = getattr(x, "pair", "") in SUMS_OF_SQUARES
                 return (
                     op.rule != "all_reduce"
-                    or tensor(x, ["pair"] if squares else HAND_MADE)
+                    or tensor(x, ["pair"] if told_as(x) in ADDED_UP else HAND_MADE)
                     or (hasattr(x, "work") and x.tokens == "own")
                 )
             if hasattr(x, "work"):
                 return op.rule == "times" or tensor(x, OF_EXPERTS)
             dealt = op.rule in ("times", "zeros", "junk", "all_gather")
             dealt = dealt or op.rule in BACK
-            return tensor(x, HAND_MADE if dealt else ["moved"])
+            along = {op.about.get(key, "token") for key in ("dim", "to")}
+            if told_as(x) and not along <= {"token", "sequence", "head"}:
+                return False  # the two sums of a row are one value
+            return tensor(as_rows(x), HAND_MADE if dealt else ["moved"])
         if HAND_MADE & {*vars(x)} and op.rule != "same":
             return False  # by whatever name it goes
         was = op.was[at] if at < len(op.was) else ""
@@ -6651,10 +6718,13 @@ class Played:
         meant = self.near(was) if was in self.made else None
         if meant is not None and all(hasattr(y, "work") for y in (x, meant)):
             return (x.ways, x.tokens) == (meant.ways, meant.tokens)
-        if meant is None or not (tensor(meant) and tensor(x)):
+        if meant is None or not (tensor(as_rows(meant)) and tensor(as_rows(x))):
             return plain(x)
-        lies = ((y.axes, y.tokens, y.split, y.keyed) for y in (x, meant))
-        return plain(x) or len({*map(str, lies)}) == 1
+        lies = ((y.axes, y.tokens, y.split, y.keyed, told_as(y)) for y in (x, meant))
+        alike = len({*map(str, lies)}) == 1
+        if told_as(x):  # whoever reads sums of squares looks for its own rows alone
+            return alike and all(a[0] == b[0] for a, b in zip(x.ranks, meant.ranks, strict=True))
+        return plain(x) or alike
 
     @contextmanager
     def width(self, op: Line, *of: Bag) -> Generator[None]:
@@ -6723,6 +6793,11 @@ class Played:
             return x
         if op.rule == "times" and hasattr(x, "work"):
             return self.times_work(x, *a["by"])
+        pair, *others = {*map(told_as, of)}
+        if others:
+            raise Unknown(f"{op.rule} of sums of squares and of what is none")
+        if pair:
+            return self.put_in(op, as_rows(x), [*map(as_rows, of)]).but(pair=pair)
         if not tensor(x, HAND_MADE):  # what experts have made, of which these are a rank's own
             x = Bag(**{key: part for key, part in vars(x).items() if key in PLAIN_PARTS})
         alone = "group" in a and p.idle(a["group"])
@@ -6801,6 +6876,7 @@ class Played:
         if p.name == "prefill" and not p.passes.several:
             return x
         apart = p.plan["schedule.microbatches"] > 1 or p.plan["schedule.ticks"] is not None
+        apart = apart or (p.sp > 1 and p.layout in ("alternate", "deal"))  # it has steps of its own
         if p.name == "prefill" or apart or p.drafts.tokens is not None or not plain(x):
             raise Unknown("what was there before, which may be of another size")
         return x if p.steps == 1 else self.fresh(op, x)
@@ -7228,6 +7304,7 @@ def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any]) -> bool:
         and p["attention.qkv.split"] != "head_dim"
         and all(p[f"{path}.fused"] == "grouped" for path in {*BLOCKS.values()})
         and p["attention.scores.per_head"] == "own"
+        and (p["moe.rebalance.step"] is None or p["moe.rebalance.follows"] == "all")
         and p["moe.router.split"] != "experts"
         and p["moe.router.choose"] == p["moe.router.renormalise"] == "all"
         and not (moe and sends)
@@ -7508,6 +7585,11 @@ def route_of(model: Bag, plan: Any, name: str, pp: int) -> list[tuple[int, int]]
     return [(stage, taken) for stage, _, taken in found]
 
 
+def known_by(x: Bag) -> Bag:
+    """Chosen keys, with what tells them from others."""
+    return x.but(known=f"{x.ranks} {x.tokens}")
+
+
 class Phase:
     """A phase from the embedding to the head, each kind of layer once for each way it is met."""
 
@@ -7532,7 +7614,7 @@ class Phase:
         every = [(n, x) for n, x in enumerate(plan["edits"]) if x["phase"] in (None, name)]
         self.numbers, self.edits = [n for n, _ in every], [edit for _, edit in every]
         self.is_edited = bool(plan["edits"])
-        self.at = ""
+        self.at = self.chosen_at = ""
         """In an edited program, what the stream is called."""
         self.visit = 0
         self.whole: list[Any] = []
@@ -7574,7 +7656,8 @@ class Phase:
             raise No("there is no such stage")
         p.prefix = "embedding."
         if self.is_edited:
-            x, *_ = self.changed(p, lambda: (self.entering(p, stages),), [Bag(name="tokens")])
+            tokens = {"tokens": Bag(name="tokens")}
+            x, *_ = self.changed(p, lambda: (self.entering(p, stages),), tokens)
         else:
             x = p.embedding()
         self.log(p, "embedding")
@@ -7584,15 +7667,14 @@ class Phase:
         x = self.settled(x, "embedding")
         known: dict[Any, Any] = {}
         behind = carried_behind(self.model)
-        if behind and self.is_edited:
-            raise Unknown("an edit of a model whose layers share an index")
         turns = in_turns(self.model.layers, self.plan["edits"]) if p.pp == 1 else {}
         streams: list[Any] = []
         skipped = 0
         for at, (stage, layer) in enumerate(route):
-            streams.append(x.known)
+            chosen = self.chosen_keys and self.chosen_keys.known
+            streams.append((x.known, chosen))
             turn, more = turns.get(at, (0, 0))
-            if more and x.known == streams[at - turn] and self.skips(layer, turn, more):
+            if more and streams[at] == streams[at - turn] and self.skips(layer, turn, more):
                 skipped = at + more
             if at < skipped:
                 continue
@@ -7600,9 +7682,8 @@ class Phase:
             reader = self.model.layers[route[at + 1][1]] if at + 1 < len(route) else None
             met = self.programs[kind].met_by(reader, crosses=crosses)
             if self.is_edited:
-                x = self.one_edited(kind, layer, crosses, x, known, met=met)
+                x = self.one_edited(kind, layer, crosses, x, known, chosen=layer in behind, met=met)
                 continue
-            chosen = self.chosen_keys and self.chosen_keys.known
             key = kind, crosses, x.known, layer in behind, chosen, met
             if key not in known:
                 y = self.one(kind, crosses, x, chosen=layer in behind, met=met)
@@ -7610,7 +7691,7 @@ class Phase:
             x, self.chosen_keys = known[key]
         p.prefix, p.used = "head.", {}
         if self.is_edited:
-            made = self.changed(p, lambda: p.head(Bag(name=self.at, axes=x.axes)), [x])
+            made = self.changed(p, lambda: p.head(Bag(name=self.at, axes=x.axes)), {self.at: x})
             logits, token = made[0], made[1] if made[1:] else None
         else:
             logits, token = p.head(x)
@@ -7629,12 +7710,17 @@ class Phase:
         if not self.at.startswith(before):
             return False
         self.at = self.at.replace(before, f"layers.{layer - 1 + more}.", 1)
+        for at in range(layer - turn, layer):
+            if self.chosen_at.startswith(f"layers.{at}."):
+                _, _, own = self.chosen_at.split(".", 2)
+                self.chosen_at = f"layers.{at + more}.{own}"
+                break
         for at in range(layer, layer + more):
             self.kept[at] = self.kept[at - turn]
         return True
 
     def changed(
-        self, p: Program, written: Callable[[], Any], of: list[Bag], known: Any = None
+        self, p: Program, written: Callable[[], Any], of: dict[str, Bag], known: Any = None
     ) -> list[Bag]:
         """A part of an edited program: it is written down, edited, and only then worked out."""
         p.tape = []
@@ -7642,13 +7728,13 @@ class Phase:
         ops, p.tape = p.tape, None
         for module in p.modules.values():
             module.tape = None
-        entered, head = self.at or "tokens", p.prefix == "head."
+        head = p.prefix == "head."
         # What is received is another visit's list, which knows nothing of the one before it.
         there = next((i for i, op in enumerate(ops) if op.rule == "receive"), len(ops))
-        parts = [Editing(ops[:there], "", entered, p), Editing(ops[there:], "", "", p)]
+        parts = [Editing(ops[:there], of, p), Editing(ops[there:], (), p)]
         # Of the head nobody reads on: its outputs are called by their names.
         last = parts[there < len(ops)]
-        last.left = "" if head else outs[0].name
+        last.left = [] if head else [out.name for out in outs]
         for number, edit in enumerate(self.edits):
             if not [part for part in parts if part.edit(edit)]:
                 continue
@@ -7659,13 +7745,12 @@ class Phase:
                 raise Unknown("an edit of logits whose pads are not masked")
         ops = [*parts[0].ops, *parts[1].ops]
         self.whole += [(op.name, op.rule, op.ins, op.on) for op in ops]
-        names = [last.left or out.name for out in outs[:1]] + [out.name for out in outs[1:]]
-        if known is not None and (done := known(ops, entered)) is not None:
-            self.at = names[0]
-            return [done]
-        played = Played(p, {entered: of[0]})
+        names = last.left or [out.name for out in outs]
+        self.at, self.chosen_at = names[0], "".join(last.left[1:])
+        if known is not None and (done := known(ops)) is not None:
+            return done
+        played = Played(p, of)
         played.play(ops)
-        self.at = names[0]
         given = [played[name] for name in names]
         if any(HAND_MADE & {*vars(x)} for x in given):
             raise Unknown("a stream whose tokens or indices edits have taken elsewhere")
@@ -7687,11 +7772,15 @@ class Phase:
         x: Bag,
         known: Any,
         *,
+        chosen: bool,
         met: bool,
     ) -> Bag:
         """A layer of an edited program; one that is edited as another before it is as that was."""
-        p, name, stream = self.programs[kind], f"layers.{layer}", Bag(name=self.at, axes=x.axes)
+        p, name = self.programs[kind], f"layers.{layer}"
         p.prefix, p.used, p.written, p.number = f"{name}.", {}, None, layer
+        given = {self.at: x, **({self.chosen_at: y} if (y := self.chosen_keys) else {})}
+        stream, *more = (Bag(name=name_, axes=of.axes) for name_, of in given.items())
+        p.chosen_keys = more[0] if more else None
         old = self.before.kept[layer] if self.before else (None, None)
         if p.before is not None:
             p.before.written = old[0]
@@ -7703,32 +7792,37 @@ class Phase:
             left = p.layer(stream)
             if crosses:
                 p.prefix = ""
-                return (p.crossing(*left, behind=True, name=f"{name}.out", met=met),)
-            return (p.joining(*left, name=f"{name}.out", behind=True, met=met),)
+                y = p.crossing(*left, behind=True, name=f"{name}.out", chosen=chosen, met=met)
+            else:
+                y = p.joining(*left, name=f"{name}.out", behind=True, met=met)
+            return y, p.chosen_keys if chosen else None
 
-        def seen(ops: list[Line], entered: str) -> Bag | None:
+        called = dict(zip(given, ("stream", "chosen"), strict=False))
+
+        def seen(ops: list[Line]) -> list[Bag] | None:
             def named(of: str) -> str:
                 number = of.rpartition(".")[2] if of.startswith(("sent.", "received.")) else ""
                 of = of.removesuffix(f".{number}") if number in (str(p.visit), str(last)) else of
-                return "stream" if of == entered else of.replace(f"{name}.", "layers.")
+                return called.get(of) or of.replace(f"{name}.", "layers.")
 
             text = [(op.rule, named(op.name), tuple(map(named, op.ins)), op.on,
                      tuple((k, quick(each)) for k, each in sorted(op.about.items())
                            if op.was is None or k == "group"))
                     for op in ops]  # fmt: skip
-            keys.append((kind, x.known, tuple(text), old[1]))
+            keys.append((kind, *(of.known for of in given.values()), chosen, tuple(text), old[1]))
             done = known.get(keys[0])
             self.kept[layer] = done and (done[1], keys[0])
             return done and done[0]
 
-        y, *_ = self.changed(p, written, [x], seen)
-        if keys[0] in known:
-            return y
-        self.log(p, name)
-        p.prefix = ""
-        y = self.left(p, kind, layer, y)
-        known[keys[0]] = y, p.written
-        self.kept[layer] = p.written, keys[0]
+        y, *left = self.changed(p, written, given, seen)
+        if keys[0] not in known:
+            self.log(p, name)
+            p.prefix = ""
+            left = [self.picked(of, kind) if p.att.indexer else known_by(of) for of in left]
+            y = self.left(p, kind, layer, y)
+            known[keys[0]] = [y, *left], p.written
+            self.kept[layer] = p.written, keys[0]
+        self.chosen_keys = left[0] if left else None
         return y
 
     def picked(self, x: Bag, kind: int) -> Bag:
@@ -7740,7 +7834,7 @@ class Phase:
         ranks = [(has, tuple([value(unit, "chosen" if vals == right else "wrong", v)
                               for v in (right if vals == right else vals)]))
                  for has, vals in x.ranks]  # fmt: skip
-        return x.but(ranks=ranks, known=f"{ranks} {x.tokens}")
+        return known_by(x.but(ranks=ranks))
 
     def one(
         self,
@@ -7910,68 +8004,29 @@ def moments(model: Bag, plan: Any) -> list[Any]:
     A step that is right makes right what the next one is handed, so each placement is looked at by
     itself.
     """
-    said, steps = plan["decode"], plan["workload.steps"]
-    step, follows = said["moe.rebalance.step"], said["moe.rebalance.follows"]
-    moe = [kind for kind, each in enumerate(model.kinds) if each.ffn.moe]
+    step, steps = plan["decode"]["moe.rebalance.step"], plan["workload.steps"]
+    moe = any(kind.ffn.moe for kind in model.kinds)
     if step is None or not moe or (steps is not None and steps < step):
         return [plan]
-    if follows != "all" and all(stays(Program(model, plan, "decode", kind, None)) for kind in moe):
-        follows = "all"  # what changes is nothing, whatever follows
-    if plan["edits"] and follows != "all":
+    if plan["edits"] and any(p["moe.rebalance.follows"] != "all"
+                             for p in in_layers(model, plan, "decode")):  # fmt: skip
         raise Unknown("an edit of a program in which some of what experts go by changes")
-    if follows == "first":
-        later = on_first(model, plan, [Program(model, plan, "decode", kind, None) for kind in moe])
-        return [later] if step == 1 else [plan, later]
-    ways = SLOTS if follows == "weights" else SLOTS[::-1]
-    if follows != "all" and any(Program(model, plan, "decode", kind, None).elsewhere(*ways)
-                                for kind in moe):  # fmt: skip
-        raise No("decode: behind a change of places a slot has the weights of another expert")
-    words: dict[str, Any] = {"moe.experts": lambda p: p[ways[0]]}
-    if follows != "all":
-        words["moe.index"] = lambda _: "own"  # what is in a slot was looked at
-    later = moved_to(model, plan, words)
-    return [later] if step == 1 else [plan, later]
+    return [moved_to(model, plan)] if step == 1 else [plan, moved_to(model, plan)]
 
 
-def stays(p: Any) -> bool:
-    """Whether a change of places leaves every rank the experts that it has, each in its slot."""
-    old, new = ([indices(runs) for runs, _ in p.cut(path)] for path in SLOTS)
-    return [*map(list, old)] == [*map(list, new)]
+def moved_to(model: Bag, plan: Any) -> Any:
+    """A plan behind the change, in which tokens go by the first placement."""
 
+    def behind(p: Any) -> dict[str, Any]:
+        follows = p["moe.rebalance.follows"]
+        ways = SLOTS if follows == "weights" else SLOTS[::-1]
+        return {MOVED: follows, **{to: p[of] for to, of in zip(SLOTS, ways, strict=True)}}
 
-def moved_to(model: Bag, plan: Any, words: dict[str, Any]) -> Any:
-    """A plan in whose decode each layer says otherwise, by what it said."""
+    p = plan["decode"]
     of = {vars(kind).get("own", ()) for kind in model.kinds} - {()}
-    p, own = plan["decode"], {x: as_meant(plan, "decode", x) for x in of}
-    new = {path: word_(p) for path, word_ in words.items()}
-    mine = {x: {**y, **{path: word_({**p, **y}) for path, word_ in words.items()}}
-            for x, y in own.items()}  # fmt: skip
-    return {**plan, "decode": {**p, **new}, "own": {**plan["own"], "decode": mine}}
-
-
-def on_first(model: Bag, plan: Any, every: Any) -> Any:
-    """A plan whose first rank of ep goes by the placement after, and all others by that before.
-
-    Where each rank has all tokens, or the experts that it had, that is a placement by itself:
-    what each of them computes.
-    """
-    before, after = ([p.computed([indices(runs) for runs, _ in p.cut(path)]) for p in every]
-                     for path in SLOTS)  # fmt: skip
-    moved = [[*map(sorted, old)] != [*map(sorted, new)]
-             for old, new in zip(before, after, strict=True)]  # fmt: skip
-    if any(moved) and any(p.dispatch not in ("local", "gather") for p in every):
-        raise Unknown("experts that change their ranks for some of them, and tokens that are sent")
-    mixed = [[new[0], *old[1:]] for old, new in zip(before, after, strict=True)]
-    for p, mine in zip(every, mixed, strict=True):
-        slots = [indices(p.cut(SLOTS[at == 0])[at][0]) for at in range(len(mine))]
-        read = [(own[e : e + 1], [e]) for own, its in zip(slots, mine, strict=True) for e in its]
-        if p.by_number and any(has != asked for has, asked in read):
-            raise No("an expert's number is taken for its place on the rank")
-    if any(each != mixed[0] for each in mixed):
-        raise Unknown("experts that change their places on some ranks, in layers of several sizes")
-    decode = {"moe.experts": json.dumps({"listed": mixed[0]}), "moe.copies": "all",
-              "moe.index": "own"}  # fmt: skip
-    return moved_to(model, plan, {path: lambda _, x=word_: x for path, word_ in decode.items()})
+    own = {x: as_meant(plan, "decode", x) for x in of}
+    mine = {x: {**y, **behind({**p, **y})} for x, y in own.items()}
+    return {**plan, "decode": {**p, **behind(p)}, "own": {**plan["own"], "decode": mine}}
 
 
 def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> dict[str, Any]:

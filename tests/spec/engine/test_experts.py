@@ -24,6 +24,7 @@ from tests.exhaustive.universe.moe import OURS, of
 CHOSEN_ALONE = replace(moe.CHOSEN, router=replace(moe.CHOSEN.router, top_k=1))
 ON_TWO: Written = {"tp": 2, "ep": 2, "moe.experts": CutSpec("balanced")}
 ON_REPLICAS: Written = {"dp": 2, "ep": 2, "moe.experts": CutSpec("balanced")}
+FIRST = CutSpec("sizes", sizes=(2, 0))
 TWICE = CutSpec("listed", listed=((range(2),), (range(1, 2),)))
 
 LEGAL: dict[str, tuple[Model, Written]] = {
@@ -36,6 +37,9 @@ LEGAL: dict[str, tuple[Model, Written]] = {
     ),
     "one expert chosen, its softmax over a source's own": (
         of(CHOSEN_ALONE), ON_REPLICAS | {"moe.router.renormalise": "own"},
+    ),
+    "weights shared out among a rank's own, of which it has none": (
+        of(moe.CHOSEN), ON_REPLICAS | {"moe.router.renormalise": "own", "moe.experts": FIRST},
     ),
     "an expert on two ranks, of which the first counts": (
         of(moe.ONE_OF_TWO), ON_TWO | {"moe.experts": TWICE, "moe.copies": "one"},
@@ -55,6 +59,11 @@ ILLEGAL: dict[str, tuple[Model, Written]] = {
     ),
     "weights on the input of what is not linear": (
         of(moe.TWO_OF_THREE), ON_TWO | {"moe.weight": "input"},
+    ),
+    "two of three weights shared out among a rank's own, of which it has none": (
+        of(moe.TWO_OF_THREE),
+        ON_REPLICAS
+        | {"moe.router.renormalise": "own", "moe.experts": CutSpec("sizes", sizes=(3, 0))},
     ),
     "an expert on two ranks": (of(moe.ONE_OF_TWO), ON_TWO | {"moe.experts": TWICE}),
     "a bias on every rank": (
