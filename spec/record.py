@@ -101,6 +101,16 @@ class Field:
 Fields = dict[str, Field]
 
 
+class HashedOnce:
+    """What a frozen class of many parts is made of, whose hash is asked for again and again.
+
+    The hash is in a slot that is no field: it is not compared, and goes to no other process.
+    """
+
+    __slots__ = ("known_hash",)
+    known_hash: int
+
+
 class Record:
     """What is known of a class that was made here."""
 
@@ -251,7 +261,8 @@ def _made(cls: type, own: Fields, asked: dict[str, bool]) -> type:
     if eq:
         values = _values_of(compared)
         methods["__eq__"] = _eq_of(values)
-        methods["__hash__"] = _hash_of(values) if frozen else None
+        made_once = frozen and issubclass(cls, HashedOnce)
+        methods["__hash__"] = (_hash_once if made_once else _hash_of)(values) if frozen else None
     if order:
         methods |= {name: _order_of(name, compared) for name in _ORDER}
     if frozen:
@@ -412,6 +423,18 @@ def _eq_of(values: Any) -> object:  # noqa: ANN401
 def _hash_of(values: Any) -> object:  # noqa: ANN401
     def __hash__(self: object) -> int:  # noqa: N807
         return hash(values(self))
+
+    return __hash__
+
+
+def _hash_once(values: Any) -> object:  # noqa: ANN401
+    def __hash__(self: HashedOnce) -> int:  # noqa: N807
+        try:
+            return self.known_hash
+        except AttributeError:
+            found = hash(values(self))
+            object.__setattr__(self, "known_hash", found)
+            return found
 
     return __hash__
 

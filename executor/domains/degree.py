@@ -13,10 +13,9 @@ the product of thousands.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
-from shardproof.spec.record import dataclass, field
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +35,14 @@ class Family:
         return hash(self.of)
 
 
-NO_FAMILIES: Mapping[Family, int] = MappingProxyType({})
+class NoFamilies(dict[Family, int]):
+    """No denominator at all: a default, which has to have a hash."""
+
+    def __hash__(self) -> int:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return 0
 
 
-def no_families() -> Mapping[Family, int]:
-    return NO_FAMILIES
+NO_FAMILIES: Mapping[Family, int] = NoFamilies()
 
 
 @dataclass(slots=True)
@@ -51,7 +53,7 @@ class Degree:
     """
 
     numerator: Final[int]
-    families: Final[Mapping[Family, int]] = field(default_factory=no_families)
+    families: Final[Mapping[Family, int]] = NO_FAMILIES
 
     def __hash__(self) -> int:
         return hash(self.numerator)

@@ -35,9 +35,11 @@ def words(values: Array, strands: int) -> list[Array]:
     apart = values.reshape(values.shape[0] // strands, strands, *values.shape[1:])
     found: list[Array] = []
     for first in range(0, strands, 2):
-        word = np.ascontiguousarray(apart[:, first])
         if first + 1 < strands:
-            word = (apart[:, first + 1] << WIDTH) + word
+            word = apart[:, first + 1] << WIDTH
+            word += apart[:, first]
+        else:
+            word = np.ascontiguousarray(apart[:, first])
         found.append(word)
     return found
 

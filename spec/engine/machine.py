@@ -500,7 +500,7 @@ def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
     if not world.remembers:
         v.give(op.out, make())
         return
-    given = [v.env.get(name, v.nothing) for name in op.ins]
+    given = [v.env.get(name) or v.nothing for name in op.ins]
     looked: Hashable = ()
     if type(op) not in ROW_BY_ROW:
         looks = seen_of(op) is not None
@@ -530,25 +530,32 @@ def each_rank(v: Visit, op: SomeOp, make: Make[SomeOp]) -> None:
 def by_rank(v: Visit, op: SomeOp, make: Make[SomeOp]) -> dict[int, object]:
     """Once for ranks that are given the same and have the same part of every map."""
     stage = v.stage
+    if len(v.running) == 1:
+        [rank] = v.running
+        for split in op.maps:
+            stage.own(split, rank)  # a map that no rank can have is refused, whoever reads it
+        return {rank.number: make(v, rank, op)}
+    operands = [v.env.get(name) or v.nothing for name in op.ins]
     splits = op.maps
     done: dict[Hashable, object] = {}
     out: dict[int, object] = {}
     fused = isinstance(op, (Linear, Experts, SharedExpert)) and bool(op.fused)
     first, over = type(op) in FIRST, module_of(op)
     for rank in v.running:
-        given = tuple(id(v.env.get(name, v.nothing)[rank.number]) for name in op.ins)
+        number = rank.number
         key: Hashable = (
-            given, tuple(stage.own(split, rank) for split in splits), rank.rows,
+            tuple([id(of[number]) for of in operands]),
+            tuple([stage.own(split, rank) for split in splits]), rank.rows,
             (fused or isinstance(op, Junk)) and rank.tp, rank.sp,
             fused and stage.shares(rank, over),
             first and stage.shares(rank, over)[0] == 0,
-            isinstance(op, Experts) and stage.in_block(rank), stage.stale.get(rank.number),
-            _looked(v, rank, op), v.exchanged.get(rank.number),
+            isinstance(op, Experts) and stage.in_block(rank), stage.stale.get(number),
+            _looked(v, rank, op), v.exchanged.get(number),
         )  # fmt: skip
         found = done.get(key)
         if found is None:
             found = done[key] = make(v, rank, op)
-        out[rank.number] = found
+        out[number] = found
     return out
 
 

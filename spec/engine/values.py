@@ -188,10 +188,12 @@ class World:
 
     def total(self, terms: Iterable[Term]) -> tuple[Term, ...]:
         """Terms added up: in one order, each value once where its indices allow it."""
+        live = [term for term in terms if term[0] and all(map(_live, term[2]))]
+        if len(live) < 2 and not (live and live[0].open):
+            return tuple(live)
         alike: dict[tuple[Value, tuple[Runs, ...]], list[tuple[Number, Open]]] = {}
-        for count, value, maps, open_ in terms:
-            if count and all(map(_live, maps)):
-                alike.setdefault((value, maps), []).append((count, open_))
+        for count, value, maps, open_ in live:
+            alike.setdefault((value, maps), []).append((count, open_))
         if len(alike) > MOST_TERMS:
             raise Beyond
         if len(alike) > 1:

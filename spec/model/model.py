@@ -11,7 +11,7 @@ import os
 from collections.abc import Mapping
 from typing import Literal, cast
 
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import HashedOnce, dataclass
 
 Positions = Literal["rope", "learned", "alibi", "none"]
 
@@ -269,7 +269,7 @@ class Unmodelled:
 
 
 @dataclass(frozen=True, slots=True)
-class Model:
+class Model(HashedOnce):
     """A decoder-only model, as far as a plan can break what it computes."""
 
     name: str

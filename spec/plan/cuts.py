@@ -76,6 +76,9 @@ class Cut:
     n: int
     parts: int
 
+    def __hash__(self) -> int:
+        return hash((self.spec.hashed, self.n, self.parts))
+
     @property
     def padded_size(self) -> int:
         """The length of the axis with its pads."""

@@ -188,6 +188,34 @@ def test_one_with_slots_can_be_sent_to_another_process() -> None:
     assert pickle.loads(pickle.dumps(Kept(1, (2,)))) == Kept(1, (2,))  # noqa: S301
 
 
+class Counted:
+    """A part that counts how often its hash is asked for."""
+
+    asked = 0
+
+    def __hash__(self) -> int:
+        Counted.asked += 1
+        return 7
+
+
+@OURS(frozen=True, slots=True)
+class Whole(record.HashedOnce):
+    part: Counted | str
+    n: int = 1
+
+
+def test_a_hash_is_worked_out_once_and_goes_to_no_other_process() -> None:
+    part = Counted()
+    one, other = Whole(part), Whole(part)
+    assert hash(one) == hash(one) == hash(other) != hash(record.replace(one, n=2))
+    assert Counted.asked == 3
+    said = Whole("a")
+    assert hash(said) == said.known_hash
+    sent = pickle.loads(pickle.dumps(said))  # noqa: S301
+    assert sent == said
+    assert not hasattr(sent, "known_hash")  # strings have another hash there
+
+
 def test_patterns_and_cached_properties() -> None:
     @OURS(frozen=True)
     class Node:

@@ -14,9 +14,9 @@ from typing import Any
 from shardproof.executor.domains import Tensor
 from shardproof.executor.domains.undefined import MET
 from shardproof.executor.run.state.rank import Rank, SomeOp
-from shardproof.executor.run.state.same_result import Look, look_of, maps_of, nothing
+from shardproof.executor.run.state.same_result import Look, look_of, nothing
 from shardproof.spec.layout.context import Context
-from shardproof.spec.program.op import all_told
+from shardproof.spec.program.op import Split, all_told
 from shardproof.spec.program.ops.attention import CacheStep
 from shardproof.spec.program.ops.head import HeadLinear
 from shardproof.spec.program.ops.operator import Operator
@@ -28,6 +28,9 @@ MOST = 4096
 """Results that are kept; behind that all are forgotten."""
 
 
+Told = tuple[Operator, int, Look | None, bool, tuple[Split, ...]]
+
+
 @dataclass(slots=True)
 class Memory:
     """Results by all that they follow from. An id in a key is of something that is kept here."""
@@ -35,20 +38,24 @@ class Memory:
     made: dict[Hashable, tuple[object, object]] = field(default_factory=dict[Any, Any])
     """What was given, and what was made of it."""
     tensors: dict[Hashable, Tensor] = field(default_factory=dict[Hashable, Tensor])
-    told: dict[int, tuple[Operator, int]] = field(default_factory=dict[Any, Any])
+    told: dict[int, Told] = field(default_factory=dict[Any, Any])
+    """By the number of an operator, which is kept beside what is known of it."""
     contexts: dict[tuple[int, bool], tuple[Context, int]] = field(default_factory=dict[Any, Any])
     numbers: dict[Hashable, int] = field(default_factory=dict[Hashable, int])
 
     def of(self, rank: Rank, op: SomeOp, make: Callable[[Rank, SomeOp], object]) -> object:
         """What the operator makes on the rank, or has made of the same."""
-        look = look_again(op)
+        known = self.told.get(id(op)) or self._told(op)
+        _, told, look, few, splits = known
         if look is None or MET.any:  # of what is undefined somebody else keeps count
             return self.one(make(rank, op))
-        given = [rank.env.get(name) for name in op.ins]
-        maps = maps_of(op, rank.kept)
+        env, ctx = rank.env, rank.ctx
+        given = [env.get(name) for name in op.ins]
+        seen = self.contexts.get((id(ctx), few)) or self._seen(ctx, few)
         key = (
-            self._told(op), self._seen(rank.ctx, op), tuple(map(id, given)),
-            look(rank, op), tuple([rank.own(split) for split in maps.maps]),
+            told, seen[1], tuple(map(id, given)),
+            None if look is nothing else look(rank, op),
+            tuple([rank.own(split) for split in splits]),
         )  # fmt: skip
         found = self.made.get(key)
         if found is None:
@@ -69,22 +76,22 @@ class Memory:
         values = made.values
         return self.tensors.setdefault((values.shape, values.dtype.char, values.tobytes()), made)
 
-    def _told(self, op: Operator) -> int:
-        found = self.told.get(id(op))
-        if found is None:
-            found = self.told[id(op)] = op, self._number(all_told(op))
-        return found[1]
+    def _told(self, op: Operator) -> Told:
+        """The operator, a number for all that it says, and what its results follow from beside."""
+        maps = tuple([split for split in op.maps if split.axis != "ep"])
+        look = look_again(op)
+        number = 0 if look is None else self._number(all_told(op))
+        told = op, number, look, reads_few(op), maps
+        self.told[id(op)] = told
+        return told
 
-    def _seen(self, ctx: Context, op: Operator) -> int:
-        few = reads_few(op)
-        found = self.contexts.get((id(ctx), few))
-        if found is None:
-            key: Hashable = ctx.layer, ctx.phase.tp
-            if not few:
-                read = [getattr(ctx.phase, name) for name in READ]
-                key = ctx.name, ctx.layout, ctx.layer, ctx.expert_tp, *read
-            found = self.contexts[id(ctx), few] = ctx, self._number(key)
-        return found[1]
+    def _seen(self, ctx: Context, few: bool) -> tuple[Context, int]:  # noqa: FBT001
+        key: Hashable = ctx.layer, ctx.phase.tp
+        if not few:
+            read = [getattr(ctx.phase, name) for name in READ]
+            key = ctx.name, ctx.layout, ctx.layer, ctx.expert_tp, *read
+        found = self.contexts[id(ctx), few] = ctx, self._number(key)
+        return found
 
     def _number(self, key: Hashable) -> int:
         return self.numbers.setdefault(key, len(self.numbers))

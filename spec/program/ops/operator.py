@@ -131,7 +131,8 @@ class Operator(metaclass=Kind, kw_only=False):
     @property
     def maps(self) -> list[Split]:
         """Its index maps."""
-        return [value for value in self._values if isinstance(value, Split)]
+        found = [getattr(self, name) for name in _mapped(type(self))]
+        return [value for value in found if value.__class__ is Split]
 
     @property
     def about(self) -> Mapping[str, Any]:
@@ -180,6 +181,17 @@ def fields_of(kind: type[Operator]) -> tuple[tuple[str, object], ...]:
 
 def own_slots(kind: type[Operator]) -> tuple[str, ...]:
     return () if kind is Operator else cast("tuple[str, ...]", vars(kind)["__slots__"])
+
+
+@cache
+def _mapped(kind: type[Operator]) -> tuple[str, ...]:
+    """The fields that may hold an index map, by the names of their types."""
+    written: Mapping[str, str] = vars(kind).get("__annotations__", {})
+    return tuple(name for name in own_slots(kind) if any(each in written[name] for each in MAPS))
+
+
+MAPS = ("Map", "Owners", "Split")
+"""What the types of index maps are called where operators are written."""
 
 
 def default_of(kind: type[Operator], name: str, otherwise: object) -> object:

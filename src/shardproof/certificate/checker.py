@@ -2521,6 +2521,8 @@ class Rules:
         self.ends = self.plan["stages.embedding"], self.pp - 1 if last is None else last
         self.mesh = [(x, getattr(self, x)) for x in self.plan["mesh"] if getattr(self, x) > 1]
         self.att, self.ffn = model.kinds[kind].attention, model.kinds[kind].ffn
+        self.sized: Any = (None, None, None, {})
+        """The lengths of all axes, and of what."""
         self.number: int = model.layers.index(kind)
         self.bounds: dict[str, list[int]] = {}
         self.unit, self.prefix = 1, ""
@@ -2573,9 +2575,16 @@ class Rules:
             raise Unknown("a plan of this size")
 
     def size(self, axis: str) -> int:
+        of = self.model, self.att, self.ffn
+        if self.sized[:3] != of:
+            self.sized = (*of, self.sizes())
+        return self.sized[3][axis.rstrip(":")] or 0
+
+    def sizes(self) -> dict[str, Any]:
+        """How long each axis is; nothing or zero of one that there is not."""
         att, ffn = self.att, self.ffn
         latent, expert, shared = att.latent, ffn.moe and ffn.expert, ffn.shared
-        sizes = {
+        return {
             "hidden": self.model.hidden, "vocab": self.model.vocab, "head": att.heads, "one": 1,
             "kv": att.kv_heads, "head_dim": att.head_dim, "value_dim": att.value_dim,
             "turned": latent and latent.rope, "rank": latent and latent.kv_rank,
@@ -2588,7 +2597,6 @@ class Rules:
             "shared": shared and shared.width, "both": 2 * att.head_dim,
             "gated": att.value_dim + (2 if not att.delta or att.delta.rule == "delta" else 1),
         }  # fmt: skip
-        return sizes[axis.rstrip(":")] or 0
 
     def cut(self, path: str, n: int | None = None) -> Any:
         """What each rank has of an axis of the plan, in runs of indices."""
