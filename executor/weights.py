@@ -9,9 +9,10 @@ axis. A bias is named after its weight: `layers.3.attention.q.bias`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from math import prod
 
-from shardproof.executor.domains import Domain, Shape, Tensor
+from shardproof.executor.domains import Domain, Shape, Tensor, reshape, take
 from shardproof.spec.model.model import (
     Attention,
     Delta,
@@ -22,7 +23,10 @@ from shardproof.spec.model.model import (
     Model,
     Moe,
 )
+from shardproof.spec.model.scaled import blocks_along, of_kind
 
+Block = tuple[int, int]
+"""Rows and columns of a weight that share a scale."""
 Named = Iterator[tuple[str, Shape]]
 Weights = Mapping[str, Tensor]
 
@@ -35,7 +39,7 @@ def weight_shapes(model: Model) -> dict[str, Shape]:
     if model.embedding_norm:
         found.update(norm(model, "embedding.norm"))
     for index, kind in enumerate(model.layers):
-        for name, shape in layer(model, model.kinds[kind]):
+        for name, shape in with_scales(model.kinds[kind], layer(model, model.kinds[kind])):
             found[f"layers.{index}.{name}"] = shape
     if model.final_norm:
         found.update(norm(model, "norm"))
@@ -44,6 +48,52 @@ def weight_shapes(model: Model) -> dict[str, Shape]:
     if model.head_bias:
         found["head.bias"] = (model.vocab,)
     return found
+
+
+def with_scales(kind: Layer, named: Named) -> Named:
+    """Behind each quantised weight its scales, [blocks of inputs, blocks of outputs]."""
+    blocks = of_kind(kind)
+    for name, shape in named:
+        yield name, shape
+        if name in blocks:
+            rows, columns = blocks[name]
+            experts, inputs = split_axes(name, shape)
+            ends = experts, experts + inputs, len(shape)
+            sizes = (prod(shape[low:high]) for low, high in pairwise(ends))
+            each = zip(sizes, (columns, rows), strict=True)
+            yield (
+                f"{name}.scale",
+                (*shape[:experts], *(blocks_along(size, block) for size, block in each)),
+            )
+
+
+def split_axes(name: str, shape: Shape) -> tuple[int, int]:
+    """How many axes of a weight are of experts, and how many behind them are of inputs."""
+    experts = int(".experts." in name)
+    return experts, 2 if name.endswith("attention.out") and len(shape) > 2 else 1
+
+
+def dequantised(domain: Domain, name: str, numbers: Tensor, scales: Tensor, block: Block) -> Tensor:
+    """A whole weight: each number times the scale of its block."""
+    experts, inputs = split_axes(name, numbers.shape)
+    ends = experts, experts + inputs, numbers.rank
+    for axis, ((low, high), size) in enumerate(
+        zip(pairwise(ends), reversed(block), strict=True), experts
+    ):
+        total = prod(numbers.shape[low:high])
+        scales = take(scales, axis, [i // (size or max(total, 1)) for i in range(total)])
+    return domain.mul(numbers, reshape(scales, numbers.shape))
+
+
+def computed_with(model: Model, domain: Domain, weights: Weights) -> Weights:
+    """What a model computes with: of quantised weights the numbers, each times its scale."""
+    made = {
+        name: dequantised(domain, name, weights[name], weights[f"{name}.scale"], block)
+        for at, kind in enumerate(model.layers)
+        for inner, block in of_kind(model.kinds[kind]).items()
+        if (name := f"layers.{at}.{inner}") in weights
+    }
+    return {**weights, **made} if made else weights
 
 
 def layer(model: Model, kind: Layer) -> Named:

@@ -16,7 +16,7 @@ from shardproof.executor.reference.embedding import embedding
 from shardproof.executor.reference.head import head
 from shardproof.executor.reference.positions import Positions
 from shardproof.executor.reference.site import Notes, Site
-from shardproof.executor.weights import Weights
+from shardproof.executor.weights import Weights, computed_with
 from shardproof.spec.model.model import Model
 from shardproof.spec.record import dataclass
 
@@ -81,6 +81,7 @@ def generate(
     Without `watch` no tensor inside the model is kept.
     """
     told = fed.sequences if fed is not None else (None,) * len(prompts)
+    weights = computed_with(model, domain, weights)
     return Trace(
         tuple(
             follow(model, weights, prompt, steps, domain, fed=other, watch=watch)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
+from typing import NamedTuple
 
+from shardproof.spec.engine.block_scales import Axes, Bad, bad_of_parts, bad_scales
 from shardproof.spec.engine.fused import block_of
 from shardproof.spec.engine.indices import canon, whole
 from shardproof.spec.engine.local import contract, taken
@@ -158,7 +160,7 @@ def on_tokens(
     width = stage.own(op.width, rank)
     inner = whole(size) if width is None else taken(whole(size), width)
     columns = taken(whole(moe.experts), stored), inner
-    firsts = first_columns(stage, rank, op, size, inner)
+    firsts = first_columns(stage, rank, op, base, inner)
     at = op.weight
     if at == "auto":
         at = "input" if moe.input_weighted else "output"
@@ -171,7 +173,8 @@ def on_tokens(
     mask = chosen if at == "input" else weights
     hidden = gated(world, hidden, mask, own, columns[1:])
     outs = (whole(stage.ctx.model.hidden if moe.latent is None else moe.latent),)
-    y = contract(stage, hidden, f"{base}.down", columns, outs)
+    bad = bad_down(stage, rank, op, base, columns, outs)
+    y = contract(stage, hidden, f"{base}.down", columns, outs, bad=bad)
 
     def back(of: Held) -> Held:
         if moe.latent is None:
@@ -212,16 +215,61 @@ def gated(world: World, x: Held, by: list[Term], own: Runs, rest: tuple[Runs, ..
 
 
 PARTS: tuple[str, ...] = ("gate", "up")
-Firsts = Mapping[str, Mapping[str, Runs]]
-"""For up and gate, of which of these two a rank has taken which columns."""
+
+
+class First(NamedTuple):
+    """What a rank has of up, or of gate."""
+
+    columns: Mapping[str, Runs]
+    """Of which of these two it has taken which columns."""
+    bad: Bad | None
+    """Where these have other scales than their own."""
+
+
+Firsts = Mapping[str, First]
 
 
 def first_columns(
-    stage: Stage, rank: Rank, op: Experts | SharedExpert, size: int, inner: Runs
+    stage: Stage, rank: Rank, op: Experts | SharedExpert, base: str, inner: Runs
 ) -> Firsts:
     """A rank's columns of up and of gate; of its block of one weight what it takes for these."""
+    return {
+        name: First(taken, bad_first(stage, rank, op, f"{base}.{name}", taken))
+        for name, taken in _first_columns(stage, rank, op, base, inner).items()
+    }
+
+
+def bad_first(
+    stage: Stage, rank: Rank, op: Experts | SharedExpert, weight: str, taken: Mapping[str, Runs]
+) -> Bad | None:
+    """Where columns of up or gate have other scales than their own, whichever they are taken of."""
+    name = weight.rsplit(".", 1)[1]
+    ins, outs = shape_of(stage.ctx.model, weight)
+    lead = tuple(map(whole, outs[:-1]))
+    if [*taken] == [name]:
+        columns = Axes((*lead, taken[name]), (op.width,))
+        return bad_scales(stage, rank, op, weight, Axes(tuple(map(whole, ins))), columns)
+    return bad_of_parts(
+        stage, rank, op, weight, dict.fromkeys(PARTS, outs[-1:]), taken, (op.width,)
+    )
+
+
+def bad_down(
+    stage: Stage, rank: Rank, op: Experts | SharedExpert, base: str, rows: tuple[Runs, ...],
+    columns: tuple[Runs, ...],
+) -> Bad | None:  # fmt: skip
+    """Where numbers of the last projection have other scales than their own."""
+    return bad_scales(
+        stage, rank, op, f"{base}.down", Axes(rows, (op.width,)), Axes(columns)
+    )  # fmt: skip
+
+
+def _first_columns(
+    stage: Stage, rank: Rank, op: Experts | SharedExpert, base: str, inner: Runs
+) -> Mapping[str, Mapping[str, Runs]]:
     if not op.fused:
         return {name: {name: inner} for name in PARTS}
+    size = shape_of(stage.ctx.model, f"{base}.up")[1][-1]
     split: Split | None = op.width
     places = (0,) if split is None else stage.coordinates(split.axis, rank)
     if len(set(places)) > 1:
@@ -242,8 +290,10 @@ def activated(
 
     def first(name: str) -> Held:
         made = [
-            contract(stage, x, f"{base}.{part}", (None,), (*columns[:-1], taken_columns))
-            for part, taken_columns in firsts[name].items()
+            contract(
+                stage, x, f"{base}.{part}", (None,), (*columns[:-1], taken), bad=firsts[name].bad
+            )
+            for part, taken in firsts[name].columns.items()
         ]
         y = plus(world, *made) if made else world.held(x.rows, tuple(map(length, columns)), ())
         if weights is not None:
@@ -285,10 +335,11 @@ def _shared_on(stage: Stage, rank: Rank, op: SharedExpert, x: object) -> Held:
     base = f"layers.{op.layer}.ffn.shared"
     width = _width(stage, rank, op, spec)
     columns = (whole(spec.width) if width is None else taken(whole(spec.width), width),)
-    firsts = first_columns(stage, rank, op, spec.width, columns[0])
+    firsts = first_columns(stage, rank, op, base, columns[0])
     outs = (whole(stage.ctx.model.hidden),)
     hidden = activated(stage, x, base, spec, columns, firsts)
-    y = contract(stage, hidden, f"{base}.down", columns, outs)
+    bad = bad_down(stage, rank, op, base, columns, outs)
+    y = contract(stage, hidden, f"{base}.down", columns, outs, bad=bad)
     if spec.down_bias and width is not None:
         first = _first(stage, rank, op)
         if len(set(first)) > 1:

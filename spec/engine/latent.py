@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
+from shardproof.spec.engine.block_scales import Axes, bad_scales
 from shardproof.spec.engine.entries import Entries, attention_of, of_sequences
 from shardproof.spec.engine.indices import (
     beside,
@@ -47,9 +48,12 @@ def from_latent(
     if latent.sizes[1] != 1:
         raise CannotRun("the latent has one head")
     terms: list[Term] = []
+    bad = bad_scales(
+        stage, rank, op, weight, Axes((whole(ins[0]),)), Axes((heads, whole(dims)), (op.heads,))
+    )
     for term in latent.terms:
         flat = world.held(latent.rows, latent.sizes[2:], (term._replace(maps=term.maps[2:]),))
-        made = contract(stage, flat, weight, (None,), (heads, whole(dims)))
+        made = contract(stage, flat, weight, (None,), (heads, whole(dims)), bad=bad)
         terms += [t._replace(maps=(term.maps[0], *t.maps)) for t in made.terms]
     if bias:
         value = world.value("weight", f"{weight}.bias")

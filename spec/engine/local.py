@@ -9,6 +9,7 @@ from itertools import chain, pairwise
 from math import lcm, prod
 from typing import assert_never
 
+from shardproof.spec.engine.block_scales import Axes, Bad, bad_of_parts, bad_scales
 from shardproof.spec.engine.fused import block_of
 from shardproof.spec.engine.indices import (
     Cover,
@@ -77,9 +78,12 @@ from shardproof.spec.record import replace
 
 def contract(
     stage: Stage, x: Held, weight: str, rows: tuple[Runs | None, ...], columns: tuple[Runs, ...],
-    *, beyond: Hashable = None,
+    *, beyond: Hashable = None, bad: Bad | None = None,
 ) -> Held:  # fmt: skip
-    """A product with rows and columns of a weight, over the last axes of x."""
+    """A product with rows and columns of a weight, over the last axes of x.
+
+    `bad` is where numbers of the weight have another block's scale.
+    """
     ins, outs = shape_of(stage.ctx.model, weight)
     if (len(ins), len(outs)) != (len(rows), len(columns)):
         raise CannotRun(f"{weight} has other axes")
@@ -89,6 +93,8 @@ def contract(
     if x.sizes != tuple(map(length, want)):
         raise CannotRun(f"a product of {x.sizes} and {tuple(map(length, want))}")
     world, terms = stage.world, list[Term]()
+    if bad is not None:
+        return _scaled_otherwise(stage, x, weight, rows, columns, bad, beyond)
     if (number := world.without_number(x)) is not None:
         # As good before the product as behind it.
         made = contract(stage, number[1], weight, rows, columns, beyond=beyond)
@@ -108,6 +114,68 @@ def contract(
             other = world.value("misread", weight, term, want)
             terms.append(Term(1, other, columns))
     return world.held(x.rows, tuple(map(length, columns)), terms)
+
+
+def _scaled_otherwise(
+    stage: Stage, x: Held, weight: str, rows: tuple[Runs | None, ...], columns: tuple[Runs, ...],
+    bad: Bad, beyond: Hashable,
+) -> Held:  # fmt: skip
+    """The columns whose numbers have their own scales, and others, which are of no weight."""
+    world, lead = stage.world, int(".experts." in weight)
+    first = lead * (len(x.sizes) > 1)
+    spoiled = [t for t in x.terms if bad.rows and not bad.rows.isdisjoint(_real(t.maps[first:]))]
+    clean = world.held(x.rows, x.sizes, [t for t in x.terms if t not in spoiled])
+    above, axes = columns[: lead * (len(columns) > 1)], columns[lead * (len(columns) > 1) :]
+    right, others = (
+        [(*above, *some) for some in some_places(axes, bad.columns, there=there)]
+        for there in (False, True)
+    )
+    made = [contract(stage, clean, weight, rows, some, beyond=beyond) for some in right]
+    terms = [
+        Term(1, world.value("with other scales", weight, term, rows, bad.told), some)
+        for of, wanted in ((spoiled, [columns]), (clean.terms, others))
+        for term in of
+        for some in wanted
+    ]
+    return plus(world, *made, world.held(x.rows, tuple(map(length, columns)), terms))
+
+
+def _real(maps: tuple[Runs, ...]) -> set[int]:
+    """The places at which something stands, and no pad."""
+    found = [True]
+    for runs in maps:
+        mine = [i >= 0 for run in runs for i in run]
+        found = [one and two for one in found for two in mine]
+    return {at for at, real in enumerate(found) if real}
+
+
+def some_places(
+    axes: tuple[Runs, ...], places: frozenset[int], *, there: bool
+) -> list[tuple[Runs, ...]]:
+    """Those of a shard's columns that stand at these places, or at none of them; others are pads.
+
+    Of heads with their dimensions a place is that of both.
+    """
+    *heads, last = axes
+    size, every = length(last), [i for run in last for i in run]
+    kinds: dict[Runs, list[int]] = {}
+    for head in range(length(heads[0]) if heads else 1):
+        own = _kept(every, [(head * size + at in places) == there for at in range(size)])
+        kinds.setdefault(own, []).append(head)
+    found: list[tuple[Runs, ...]] = []
+    for own, mine in kinds.items():
+        if any(run.start >= 0 for run in own):
+            which = {*mine}
+            lead = [_kept([i for run in of for i in run], [at in which for at in range(length(of))])
+                    for of in heads]  # fmt: skip
+            found.append((*lead, own))
+    return found
+
+
+def _kept(every: Sequence[int], kept: Sequence[bool]) -> Runs:
+    """Of these indices those that are kept, and pads in place of the others."""
+    both = zip(every, kept, strict=True)
+    return canon(range(i, i + 1) if keep and i >= 0 else range(-1, -2, -1) for i, keep in both)
 
 
 HEADS_BACK = 3
@@ -171,7 +239,11 @@ def linear(stage: Stage, rank: Rank, op: Linear, x: Held) -> Held:
     all_rows = whole(ins[0])
     every = [all_rows if rows is None else taken(all_rows, rows), *map(whole, outs)]
     own, *columns = columns_of(stage, rank, op, every)
-    return contract(stage, x, weight, (own,), tuple(columns))
+    bad = bad_scales(
+        stage, rank, op, weight, Axes((own,), (op.rows,)),
+        Axes(columns, (op.heads, op.dims, op.columns)),
+    )  # fmt: skip
+    return contract(stage, x, weight, (own,), tuple(columns), bad=bad)
 
 
 def _fused(stage: Stage, rank: Rank, op: Linear, x: Held, rows: Runs | None) -> Held:
@@ -199,10 +271,11 @@ def _fused(stage: Stage, rank: Rank, op: Linear, x: Held, rows: Runs | None) -> 
     place = rank.tp if split is None else stage.coordinates(split.axis, rank)[0]
     ranks = [{n: sizes(n, tp) for n in order} for tp in range(place + 1)]
     block = block_of(name, (op.stored, op.read or op.stored), shapes, ranks, place)
+    bad = bad_of_parts(stage, rank, op, names[name], shapes, block, parts[name], name)
     found = [
         each
         for n, flat in block.items()
-        for each in _block(stage, x, names[n], rows, flat, ranks[place][name])
+        for each in _block(stage, x, names[n], rows, flat, ranks[place][name], bad)
     ]
     if not found:
         return stage.world.held(x.rows, ranks[place][name], ())
@@ -210,11 +283,12 @@ def _fused(stage: Stage, rank: Rank, op: Linear, x: Held, rows: Runs | None) -> 
 
 
 def _block(
-    stage: Stage, x: Held, weight: str, rows: Runs | None, flat: Runs, shape: tuple[int, ...]
-) -> list[Held]:
+    stage: Stage, x: Held, weight: str, rows: Runs | None, flat: Runs, shape: tuple[int, ...],
+    bad: Bad | None,
+) -> list[Held]:  # fmt: skip
     """Columns of a weight by their places in it, as a tensor of this shape."""
     if len(shape) == 1:
-        return [contract(stage, x, weight, (rows,), (flat,))]
+        return [contract(stage, x, weight, (rows,), (flat,), bad=bad)]
     _, (_, dims) = shape_of(stage.ctx.model, weight)
     out: list[Held] = []
     heads = [pick(flat, (range(h * shape[1], (h + 1) * shape[1]),)) for h in range(shape[0])]
@@ -228,7 +302,7 @@ def _block(
                     first = piece[0] - piece[0] // dims * dims
                     behind = shape[1] - low - len(piece)
                     dim = canon((*_pads(low), range(first, first + len(piece)), *_pads(behind)))
-                    out.append(contract(stage, x, weight, (rows,), (head, dim)))
+                    out.append(contract(stage, x, weight, (rows,), (head, dim), bad=bad))
                     low += len(piece)
             else:
                 low += len(run)
@@ -261,7 +335,11 @@ def out_linear(stage: Stage, rank: Rank, op: OutLinear, x: Held) -> Held:
     ]
     own = stage.own(op.columns, rank)
     columns = whole(outs[0]) if own is None else taken(whole(outs[0]), own)
-    return contract(stage, x, weight, tuple(rows), (columns,))
+    every = [whole(n) if mine is None else mine for n, mine in zip(ins, rows, strict=True)]
+    bad = bad_scales(
+        stage, rank, op, weight, Axes(every, (op.heads, op.dims)), Axes((columns,), (op.columns,))
+    )
+    return contract(stage, x, weight, tuple(rows), (columns,), bad=bad)
 
 
 def head_linear(stage: Stage, rank: Rank, op: HeadLinear, x: Held) -> Held:

@@ -19,6 +19,7 @@ from shardproof.spec.engine import (
 )
 from shardproof.spec.engine.again import ROW_BY_ROW, key_of
 from shardproof.spec.engine.apart import run_apart
+from shardproof.spec.engine.block_scales import Scaled, asks
 from shardproof.spec.engine.cache import (
     Cache,
     Entry,
@@ -541,6 +542,7 @@ def by_rank(v: Visit, op: SomeOp, make: Make[SomeOp]) -> dict[int, object]:
     out: dict[int, object] = {}
     fused = isinstance(op, (Linear, Experts, SharedExpert)) and bool(op.fused)
     first, over = type(op) in FIRST, module_of(op)
+    scaled = isinstance(op, Scaled) and asks(op)
     for rank in v.running:
         number = rank.number
         key: Hashable = (
@@ -548,6 +550,7 @@ def by_rank(v: Visit, op: SomeOp, make: Make[SomeOp]) -> dict[int, object]:
             tuple([stage.own(split, rank) for split in splits]), rank.rows,
             (fused or isinstance(op, Junk)) and rank.tp, rank.sp,
             fused and stage.shares(rank, over),
+            scaled and tuple([stage.coordinates(split.axis, rank) for split in splits]),
             first and stage.shares(rank, over)[0] == 0,
             isinstance(op, Experts) and stage.in_block(rank), stage.stale.get(number),
             _looked(v, rank, op), v.exchanged.get(number),

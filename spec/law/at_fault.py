@@ -92,6 +92,9 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "ATTN-QKV-BIAS": ("attention.*.bias",),
     "ATTN-FUSED": (*_QKV,),
     "ATTN-FUSED-ORDER": (*_QKV,),
+    "ATTN-SCALES": (
+        *_QKV, "attention.out", "attention.keys", "attention.values", "* of attention.*",
+    ),
     "ATTN-SCORES-SUM": (
         "attention.exp_weights", "attention.logits", "* of attention.exp_weights",
         "* of attention.quotient",
@@ -140,6 +143,7 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "FFN-PRODUCT-PIECES": ("ffn.product", "ffn.joint", "* of ffn.act"),
     "FFN-FUSED": ("ffn.up", "ffn.gate", "ffn.down"),
     "FFN-FUSED-ORDER": ("ffn.up", "ffn.gate"),
+    "FFN-SCALES": ("ffn.up", "ffn.gate", "ffn.product", "ffn.down", "* of ffn.*"),
     "FFN-DOWN-INPUT": ("ffn.down", "* of ffn.product"),
     "FFN-OUT-WHOLE": (
         *_STREAM_READERS, "ffn.down.bias", "ffn.post_norm", "* of ffn.down*", "* of ffn.*",
@@ -160,6 +164,7 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "MOE-WIDTH-OWNED": (*_EXPERTS,),
     "MOE-FUSED": (*_EXPERTS,),
     "MOE-FUSED-ORDER": ("moe.experts",),
+    "MOE-SCALES": (*_EXPERTS,),
     "MOE-INDEX": ("moe.experts",),
     "MOE-ROUTER-SUM": ("moe.logits", "moe.route", "moe.experts"),
     "MOE-ROUTER-CHOICE": ("moe.route", "moe.experts"),
@@ -173,6 +178,7 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "MOE-SHARED-OWNED": ("moe.shared_expert", "* of moe.shared_expert"),
     "MOE-SHARED-FUSED": ("moe.shared_expert", "* of moe.shared_expert"),
     "MOE-SHARED-FUSED-ORDER": ("moe.shared_expert",),
+    "MOE-SHARED-SCALES": ("moe.shared_expert", "* of moe.shared_expert"),
     "MOE-SHARED-ONCE": ("moe.shared*", "* of moe.shared_expert", "* of moe.experts"),
     "LM-TOKENS": (*_LOGITS,),
     "LM-HIDDEN-OWNED": ("head.linear", "* of head.linear"),

@@ -50,6 +50,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('attention.qkv.fused') == 'grouped') or v('model.latent') or v('model.delta') or (v('attention.qkv.split') in ('in', 'none',)) or v('attention.blocks_fit'))),
     'not attention.misread':
         lambda v: (not v('attention.misread')),
+    'attention.scales_fit':
+        lambda v: v('attention.scales_fit'),
     "attention.q != 'head_dim' or attention.scores.sum == 'softmax'":
         lambda v: (not not ((v('attention.q') != 'head_dim') or (v('attention.scores.sum') == 'softmax'))),
     "attention.q != 'head_dim' or attention.scores.sum == 'none'\n            or attention.scores.group == 'tp'":
@@ -112,6 +114,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('ffn.fused') == 'grouped') or (not v('model.gated')) or (v('ffn.gate.split') != 'out') or (v('ffn.up.split') != 'out') or v('ffn.blocks_fit'))),
     'not ffn.misread':
         lambda v: (not v('ffn.misread')),
+    'ffn.scales_fit':
+        lambda v: v('ffn.scales_fit'),
     "ffn.down.reads == 'whole' or (ffn.down.reads == 'width' and ffn.down.split == 'in')\n            or (ffn.down.reads == 'partial' and ffn.down.split == 'none')":
         lambda v: (not not ((v('ffn.down.reads') == 'whole') or ((v('ffn.down.reads') == 'width') and (v('ffn.down.split') == 'in')) or ((v('ffn.down.reads') == 'partial') and (v('ffn.down.split') == 'none')))),
     "ffn.arrives in ('whole', stream)":
@@ -142,6 +146,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('moe.fused') == 'grouped') or (not v('model.gated')) or v('moe.blocks_fit'))),
     'not moe.misread':
         lambda v: (not v('moe.misread')),
+    'moe.scales_fit':
+        lambda v: v('moe.scales_fit'),
     "moe.index == 'own' or not moe.misplaced":
         lambda v: (not not ((v('moe.index') == 'own') or (not v('moe.misplaced')))),
     "moe.router.split == 'none' or moe.router.sum == 'before'":
@@ -168,6 +174,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('moe.shared.fused') == 'grouped') or (not v('model.shared_gated')) or (v('moe.shared.split') != 'width') or v('moe.shared.blocks_fit'))),
     'not moe.shared.misread':
         lambda v: (not v('moe.shared.misread')),
+    'moe.shared.scales_fit':
+        lambda v: v('moe.shared.scales_fit'),
     "not model.shared\n            or ((moe.shared.scale == 'divided' or moe.shared_summands == 1)\n                if moe.shared.split == 'none'\n                else moe.shared.scale == 'one' and moe.shared_sum_fits)\n            and not (model.own_norms and moe.shared_summed == 'routed' and moe.block != 1)":
         lambda v: (not not ((not v('model.shared')) or ((((v('moe.shared.scale') == 'divided') or (v('moe.shared_summands') == 1)) if (v('moe.shared.split') == 'none') else ((v('moe.shared.scale') == 'one') and v('moe.shared_sum_fits'))) and (not (v('model.own_norms') and (v('moe.shared_summed') == 'routed') and (v('moe.block') != 1)))))),
     "not lm_head.of_others or lm_head.input != 'own'":

@@ -73,6 +73,14 @@ MEANINGS: dict[str, str] = {
     "otherwise than it is stored",
     "moe.shared.blocks_fit": "whether blocks of the shared experts' [gate|up] are rows of both in "
     "a weight stored so",
+    "attention.scales_fit": "whether each number of the projections is multiplied with the scale "
+    "of its own block",
+    "ffn.scales_fit": "whether each number of the block's weights is multiplied with the scale "
+    "of its own block",
+    "moe.scales_fit": "whether each number of experts' weights is multiplied with the scale "
+    "of its own block",
+    "moe.shared.scales_fit": "whether each number of the shared experts' weights is multiplied "
+    "with the scale of its own block",
     "moe.changes": "whether some step of decode has experts otherwise than the first",
     "moe.elsewhere": "whether some expert is looked up, behind a change, in another one's slot",
     "moe.first_alone": "whether each expert is computed once where one rank alone has changed",

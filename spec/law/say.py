@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from shardproof.spec.law import block_scales
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.faults import FAULTS
 from shardproof.spec.law.view import View
@@ -113,6 +114,7 @@ def _lack(view: View, name: str, _: dict[PhaseName, list[View]]) -> str:
 _TOLD: dict[str, Callable[[View, str, dict[PhaseName, list[View]]], str]] = {
     "cut": lambda view, name, _: describe(view.ctx, name),
     "world": _world,
+    "scales": lambda view, name, _: block_scales.told(view.ctx, name),
     "lack": _lack,
 }
 

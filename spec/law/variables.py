@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import cast
 
+from shardproof.spec.law import block_scales
 from shardproof.spec.law.formula import Value
 from shardproof.spec.law.on_one_rank import (
     HAND_MADE,
@@ -129,6 +130,10 @@ FACTS: dict[str, Read] = {
     "moe.blocks_fit": fused.experts_fit,
     "moe.shared.misread": fused.shared_misread,
     "moe.shared.blocks_fit": fused.shared_fits,
+    "attention.scales_fit": lambda c: block_scales.fault(c, "attention") is None,
+    "ffn.scales_fit": lambda c: block_scales.fault(c, "ffn") is None,
+    "moe.scales_fit": lambda c: block_scales.fault(c, "ffn.experts") is None,
+    "moe.shared.scales_fit": lambda c: block_scales.fault(c, "ffn.shared") is None,
     "sequence.layout": lambda c: c.layout,
     "sequence.heads_dealt": heads_over_sp.heads_dealt,
     "sequence.kv_missing": heads_over_sp.kv_not_there,

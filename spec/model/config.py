@@ -22,6 +22,7 @@ from shardproof.spec.model.families import FAMILIES, PARTS
 from shardproof.spec.model.family import Family
 from shardproof.spec.model.layers import stack
 from shardproof.spec.model.model import Model
+from shardproof.spec.model.of_blocks import with_blocks
 from shardproof.spec.model.reader import Reader
 from shardproof.spec.model.rope import scaling
 from shardproof.spec.model.stored import stored
@@ -152,7 +153,8 @@ def build(reader: Reader, family: Family, text: Text, model_type: str, name: str
     if reader.errors:
         return found
     precision, note = stored(text, found)
-    return replace(found, stored=precision, notes=(*found.notes, *([note] if note else [])))
+    found = replace(found, stored=precision, notes=(*found.notes, *([note] if note else [])))
+    return with_blocks(text, found)
 
 
 def unless_one(scale: float | None) -> float | None:

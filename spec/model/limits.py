@@ -13,3 +13,5 @@ EXPERTS = 65_536
 LEAST_CHOSEN = 2
 """Keys that an indexer chooses: of one there is nothing to weigh."""
 POSITIONS = 2**31
+SCALED = 1 << 24
+"""Rows or columns that share a scale."""

@@ -88,6 +88,20 @@ class Indexer:
 
 
 @dataclass(frozen=True, slots=True)
+class Scales:
+    """A weight is numbers of few bits, and a scale for each block of `rows` by `columns` of them.
+
+    Rows are output features, columns input features; a weight's last block may be smaller. Zero is
+    all there are: a scale for each row has no end of columns.
+    """
+
+    rows: int
+    columns: int
+    of: tuple[str, ...] = ()
+    """The linear weights that are stored so, by name; none named is all of the module."""
+
+
+@dataclass(frozen=True, slots=True)
 class Attention:
     heads: int
     kv_heads: int
@@ -125,6 +139,8 @@ class Attention:
     """Values are what keys are before their norm and their rotation: no weights make them."""
     value_norm: bool = False
     """A norm of values over each head, without weights."""
+    scales: Scales | None = None
+    """Of the projections; a state's have none here, nor have an index and an output gate."""
 
     def first_seen(self, token: int) -> int:
         """The first token that one sees."""
@@ -163,6 +179,8 @@ class Dense:
     down_bias: bool = False
     joint: bool = False
     """The activation takes both at once, `down(act(gate x, up x))`: linear in neither."""
+    scales: Scales | None = None
+    """Of its linear weights; of experts each has its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from shardproof.spec.model.model import (
     Moe,
     Rope,
     Router,
+    Scales,
 )
 from shardproof.spec.model.sound import faults
 from shardproof.spec.model.write import MARK, VERSION
@@ -51,6 +52,8 @@ RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Router, "top_groups"): (1, limits.EXPERTS),
     (Moe, "experts"): (1, limits.EXPERTS),
     (Moe, "latent"): (1, limits.WIDTH),
+    (Scales, "rows"): (0, limits.SCALED),
+    (Scales, "columns"): (0, limits.SCALED),
 }
 
 

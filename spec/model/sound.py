@@ -13,6 +13,7 @@ from shardproof.spec.model.model import (
     Model,
     Moe,
 )
+from shardproof.spec.model.scaled import NAMES, modules
 
 Fault = tuple[tuple[str | int, ...], str, str]
 """Where it is (fields and places in lists), what is wrong, what would be right."""
@@ -70,6 +71,12 @@ def of_kind(kind: Layer) -> Iterator[Fault]:
     if isinstance(kind.ffn, Moe):
         for path, message, right in of_experts(kind.ffn):
             yield ("ffn", *path), message, right
+    for module, scales in modules(kind):
+        known = NAMES[module]
+        if not {*scales.of} <= {*known}:
+            path = {"ffn.experts": ("ffn", "expert"), "ffn.shared": ("ffn", "shared")}
+            where = (*path.get(module, (module,)), "scales", "of")
+            yield where, "scales are of weights that there are not", f"any of {', '.join(known)}"
 
 
 def of_attention(spec: Attention) -> Iterator[Fault]:

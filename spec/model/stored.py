@@ -27,12 +27,20 @@ ALGORITHMS: Mapping[str, float] = MappingProxyType({
     "INT8": 8, "W8A16": 8, "W8A8_SQ_PER_CHANNEL": 8,
 })  # fmt: skip
 """By the name that ModelOpt gives it; a block has one scale, and groups are of 16, 32 or 128."""
+BLOCKS: Mapping[str, tuple[int, int]] = MappingProxyType({
+    "FP8": (0, 0), "FP8_PER_CHANNEL_PER_TOKEN": (1, 0), "FP8_PB_WO": (128, 128), "MXFP8": (1, 32),
+    "NVFP4": (1, 16), "W4A16_NVFP4": (1, 16), "NVFP4_AWQ": (1, 16), "W4A8_NVFP4_FP8": (1, 16),
+    "MXFP4": (1, 32), "W4A8_MXFP4_FP8": (1, 32), "W4A16": (1, 128), "W4A16_AWQ": (1, 128),
+    "W4A8_AWQ": (1, 128),
+})  # fmt: skip
+"""What of a weight shares a scale: rows and columns, zero for all."""
 SCALE = 16
 """Bits of a scale, where nothing says how many."""
 MOST_PATTERNS, MOST_OF_A_SCALE = 20_000, 1 << 24
 EXACT = "the arithmetic is taken as exact"
 
 Json = Mapping[str, Plain]
+Block = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +50,8 @@ class Rule:
     of: Patterns | None
     """None is every module."""
     bits: float
+    block: Block | None = None
+    """Rows and columns that share a scale, zero for all; None where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +70,21 @@ class Quantised:
         """Of a weight that families call by these names; which of them this one uses is open."""
         if self.kept is not None and any(map(self.kept.matches, names)):
             return otherwise
+        rule = self._rule(names)
+        return otherwise if rule is None else rule.bits
+
+    def block(self, names: Sequence[str]) -> Block | None:
+        """What of such a weight shares a scale."""
+        if self.kept is not None and any(map(self.kept.matches, names)):
+            return None
+        rule = self._rule(names)
+        return None if rule is None else rule.block
+
+    def _rule(self, names: Sequence[str]) -> Rule | None:
         for rule in self.rules:
             if rule.of is None or any(map(rule.of.matches, names)):
-                return rule.bits
-        return otherwise
+                return rule
+        return None
 
     @property
     def plain(self) -> bool:
@@ -96,6 +117,12 @@ def stored(text: Text, model: Model) -> tuple[Stored, str | None]:
     told = ", ".join(f"{n} of {' and '.join(_NAMES[p] for p in ps)}" for n, ps in each.items())
     told = next(iter(each)) if len(each) == 1 else told
     return result, f"{key}: {found.said}, bits of a weight with its scale: {told}; {EXACT}"
+
+
+def quantisation(text: Text) -> Quantised | None:
+    """How a config quantises, where it says that in a way that is known."""
+    _, config = _config(text)
+    return None if config is None else quantised(config)
 
 
 _NAMES = {"attention": "attention", "dense": "dense blocks", "experts": "experts",
@@ -146,7 +173,9 @@ def quantised(config: Json) -> Quantised | None:
     if algorithm == "MIXED_PRECISION" or (not method and "quantized_layers" in config):
         return _mixed(config, kept, cache)
     if algorithm in ALGORITHMS:
-        return Quantised(algorithm, _every(ALGORITHMS[algorithm]), kept, cache=cache)
+        return Quantised(
+            algorithm, _every(ALGORITHMS[algorithm], BLOCKS.get(algorithm)), kept, cache=cache
+        )
     if isinstance(config.get("config_groups"), dict):
         return _groups(config, kept, cache)
     match method:
@@ -154,9 +183,10 @@ def quantised(config: Json) -> Quantised | None:
             size = _block(config.get("weight_block_size"))
             blocks = f" in blocks of {size[0]}x{size[1]}" if size else ""
             scale = 32 / (size[0] * size[1]) if size else 0
-            return Quantised(f"fp8{blocks}", _every(8 + scale), kept, cache=cache)
+            return Quantised(f"fp8{blocks}", _every(8 + scale, size or None), kept, cache=cache)
         case "mxfp4" | "gpt_oss_mxfp4":
-            return Quantised("mxfp4", _every(4 + 8 / 32), kept, experts=True, cache=cache)
+            rules = _every(4 + 8 / 32, (1, 32))
+            return Quantised("mxfp4", rules, kept, experts=True, cache=cache)
         case "awq" | "gptq" | "gptq_marlin" | "awq_marlin" | "auto-round" | "autoround":
             return _by_group(method, config, kept, cache)
         case "bitsandbytes":
@@ -183,7 +213,8 @@ def _by_group(
     size = _size(group)
     scale = (SCALE + bits) / size if size else 0
     groups = f" in groups of {size}" if size else ""
-    return Quantised(f"{method}, {bits} bits{groups}", _every(bits + scale), kept, cache=cache)
+    rules = _every(bits + scale, (1, size) if size else None)
+    return Quantised(f"{method}, {bits} bits{groups}", rules, kept, cache=cache)
 
 
 def _groups(config: Json, kept: Patterns | None, cache: float | None) -> Quantised | None:
@@ -201,7 +232,8 @@ def _groups(config: Json, kept: Patterns | None, cache: float | None) -> Quantis
             return None
         names = _texts(group.get("targets"))
         every = not names or any(name in ("Linear", "RoutedExperts", "MoE") for name in names)
-        found += _every(bits) if every else [Rule(patterns(names), bits)]
+        block = _weight_block(weights)
+        found += _every(bits, block) if every else [Rule(patterns(names), bits, block)]
         kind = f"{_text(weights.get('type'))[:20] or 'int'}{weights.get('num_bits')}"
         size = _size(weights.get("group_size"))
         said.append(f"{kind} in groups of {size}" if size else kind)
@@ -210,6 +242,15 @@ def _groups(config: Json, kept: Patterns | None, cache: float | None) -> Quantis
     method = (_text(config.get("quant_method")) or "compressed-tensors")[:40]
     return Quantised(f"{method}, {' and '.join(dict.fromkeys(said))}", tuple(found), kept,
                      cache=cache)  # fmt: skip
+
+
+def _weight_block(weights: Json) -> Block | None:
+    """What shares a scale, as compressed-tensors says it."""
+    if size := _block(weights.get("block_structure")):
+        return size
+    if group := _size(weights.get("group_size")):
+        return 1, group
+    return {"channel": (1, 0), "tensor": (0, 0)}.get(_text(weights.get("strategy")))
 
 
 def _weight_bits(weights: Json, form: str) -> float | None:
@@ -237,7 +278,10 @@ def _mixed(config: Json, kept: Patterns | None, cache: float | None) -> Quantise
         if algorithm not in ALGORITHMS:
             return None
         of.setdefault(algorithm, []).append(name)
-    rules = [Rule(patterns(names), ALGORITHMS[algorithm]) for algorithm, names in of.items()]
+    rules = [
+        Rule(patterns(names), ALGORITHMS[algorithm], BLOCKS.get(algorithm))
+        for algorithm, names in of.items()
+    ]
     said = list(of)
     if _text(config.get("quant_method")).lower() == "fp8":  # the rest is what that method says
         rest = quantised({k: v for k, v in config.items()
@@ -257,11 +301,12 @@ def _quark(config: Json, kept: Patterns | None, cache: float | None) -> Quantise
     if bits is None:
         return None
     scale = (8 if kind == "fp4" else SCALE) / group if group else 0
-    return Quantised(f"quark, {kind}", _every(bits + scale), kept, cache=cache)
+    rules = _every(bits + scale, (1, group) if group else None)
+    return Quantised(f"quark, {kind}", rules, kept, cache=cache)
 
 
-def _every(bits: float) -> tuple[Rule, ...]:
-    return (Rule(None, bits),)
+def _every(bits: float, block: Block | None = None) -> tuple[Rule, ...]:
+    return (Rule(None, bits, block),)
 
 
 def _patterns(config: Json, *keys: str) -> Patterns | None:
@@ -298,7 +343,7 @@ def _cache(config: Json) -> float | None:
     return None
 
 
-def _block(value: Plain) -> tuple[int, int] | None:
+def _block(value: Plain) -> Block | None:
     """Rows and columns of a block that has one scale."""
     if isinstance(value, list) and len(value) == 2:
         rows, columns = value
@@ -311,7 +356,7 @@ def _block(value: Plain) -> tuple[int, int] | None:
 
 
 def _has(part: str, model: Model) -> bool:
-    return any(_weights(part, kind, 0) for kind in model.kinds)
+    return any(weights_of(part, kind, 0) for kind in model.kinds)
 
 
 def _mean(found: Quantised, bits: float, part: str, model: Model) -> float:
@@ -320,7 +365,7 @@ def _mean(found: Quantised, bits: float, part: str, model: Model) -> float:
         return bits
     total, numbers = 0.0, 0
     for layer, kind in enumerate(model.layers):
-        for names, size in _weights(part, model.kinds[kind], model.hidden):
+        for names, size in weights_of(part, model.kinds[kind], model.hidden):
             paths = [f"layers.{layer}.{name}" for name in names]
             total += size * found.bits(paths, bits)
             numbers += size
@@ -333,7 +378,7 @@ Named = tuple[tuple[str, ...], int]
 """What families call a weight, and its numbers."""
 
 
-def _weights(part: str, layer: Layer, hidden: int) -> list[Named]:
+def weights_of(part: str, layer: Layer, hidden: int) -> list[Named]:
     ffn = layer.ffn
     if part == "attention":
         return _attention(layer.attention, hidden)

@@ -95,6 +95,9 @@ _FIELDS: dict[str, tuple[str, ...]] = {
         "allreduce_fusion", "enable_allreduce_fusion", "enable_flashinfer_allreduce_fusion",
         "fuse_allreduce_rms", "enable_aiter_allreduce_fusion",
     ),
+    "attention:, ffn: and moe: {scales: {cut, index}}": (
+        "weight_block_size", "block_scales", "weight_scale_inv", "group_size", "scale_block_size",
+    ),
     "moe: {fused: blocks, stored: interleaved}": (
         "moe_mlp_glu_interleave_size", "is_weights_interleaved", "gate_mode", "interleaved_gate_up",
     ),

@@ -58,6 +58,22 @@ def lies(what: str) -> Any:  # noqa: ANN401 – a field, which stands for its va
     )
 
 
+class Scales(Section):
+    """The scales of quantised weights, of models that have such (`weight_block_size`)."""
+
+    cut: Literal["own", "even", "whole"] = a_word(
+        "own",
+        "which scales a rank has: those of its own numbers' blocks; an even part of each weight's "
+        "scales, along the dimension that the weight is split along; or all of them",
+    )
+    index: Literal["own", "local", "global"] = a_word(
+        "own",
+        "how a rank finds a number's scale: by the block that the number is in, wherever it has "
+        "that block's; by blocks counted from the rank's first number; or by the block's number "
+        "in the whole weight, taken for a place among the scales that the rank has",
+    )
+
+
 class Embedding(Joined):
     """The token table, and the learned positions where the model has them."""
 
@@ -122,6 +138,7 @@ class Attention(Section):
     qkv: QkvLinear = a_part(QkvLinear, "query, key and value")
     scores: Scores = a_part(Scores, "scores and softmax")
     out: OutLinear = a_part(OutLinear, "the output projection")
+    scales: Scales = a_part(Scales, "scales of quantised weights")
 
 
 class Ffn(Section):
@@ -135,6 +152,7 @@ class Ffn(Section):
     stored: Literal["parts", "interleaved", "swapped"] = a_word("parts", _STORED)
     read: Literal["auto", "parts", "interleaved", "swapped"] = a_word("auto", _READ)
     down: OutLinear = a_part(OutLinear, "the second projection")
+    scales: Scales = a_part(Scales, "scales of quantised weights")
 
 
 class RouterPlan(Section):
@@ -175,6 +193,7 @@ class Shared(Section):
     scale: Literal["one", "divided"] = a_word(
         "one", "as it is, or divided by the number of ranks that are summed"
     )
+    scales: Scales = a_part(Scales, "scales of quantised weights")
 
 
 class Rebalance(Section):
@@ -255,6 +274,7 @@ class MoePlan(Section):
         "an expert split over tp has its down bias added by its first rank, "
         "divided by their number, or by every one",
     )
+    scales: Scales = a_part(Scales, "scales of quantised weights, each expert's own")
     shared: Shared = a_part(Shared, "the shared experts")
 
 

@@ -25,6 +25,7 @@ WORDS = (
     "layers",
     "drafts",
     "packed",
+    "scales",
 )
 BUGS = sorted(file for word in WORDS for file in (HERE / word / "bugs").glob("*.yaml"))
 

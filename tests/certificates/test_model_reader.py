@@ -67,6 +67,9 @@ WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
     "values that are keys": (
         LLAMA, lambda d: attention(d).update(keys_as_values=True, value_dim=64),
     ),
+    "weights that there are not": (
+        LLAMA, lambda d: attention(d).update(scales={"rows": 2, "columns": 2, "of": ["up"]}),
+    ),
     "values of latent attention": (DEEPSEEK, lambda d: attention(d).update(value_norm=True)),
     "no block beside the experts": (
         DEEPSEEK, lambda d: d["kinds"][-1]["ffn"].update(shared=None, own_norms=True),

@@ -16,8 +16,9 @@ from shardproof.executor.domains import (
     along,
     take,
 )
+from shardproof.executor.run.ops.block_scales import block, of_parts, side, times_scales
 from shardproof.executor.run.ops.elementwise import shared
-from shardproof.executor.run.ops.fused import FUSED, taken_apart, together
+from shardproof.executor.run.ops.fused import FUSED, numbered, taken_apart, together
 from shardproof.executor.run.state.rank import Rank, picked
 from shardproof.spec.model.model import Dense
 from shardproof.spec.program.op import Op
@@ -68,12 +69,20 @@ def own_weight(
     """A weight of the rank's experts, cut along the axis of the width."""
     if name in FUSED and op.fused:
         return block_of_fused(base, share_of, name, rank, op)
-    share, found = rank.once(op, share_of), rank.weight(f"{base(op)}.{name}")
+    share, weight = rank.once(op, share_of), f"{base(op)}.{name}"
+    found = numbers = rank.numbers(weight)
     if share.numbers is not None:
         found = take(found, 0, share.numbers)
     if share.width is not None and axis is not None:
         found = picked(rank.domain, found, axis, share.width)
-    return found
+    if axis is None or block(rank, weight) is None:
+        return found
+    width, whole = (
+        side(numbers.shape[axis:][:1], [share.width], [op.width]),
+        side(numbers.shape[-1 if name == "down" else -2 :][:1], [None], ()),
+    )
+    ends = (width, whole) if name == "down" else (whole, width)
+    return times_scales(rank, op, weight, found, *ends, share.numbers)
 
 
 def block_of_fused(
@@ -81,7 +90,8 @@ def block_of_fused(
 ) -> Tensor:
     """What a rank takes for its part of gate or up, of its block of the one weight of both."""
     share, split = rank.once(op, share_of), op.width
-    parts = {each: rank.weight(f"{base(op)}.{each}") for each in ("gate", "up")}
+    weights = {each: f"{base(op)}.{each}" for each in ("gate", "up")}
+    parts = {each: rank.numbers(weight) for each, weight in weights.items()}
     if share.numbers is not None:
         parts = {each: take(found, 0, share.numbers) for each, found in parts.items()}
     shape = parts[name].values.shape
@@ -93,9 +103,22 @@ def block_of_fused(
     if low + 2 * width > total.shape[2]:
         raise CannotRun(op.out, ((total.shape[2],),), "the block is beyond the fused weight")
     own = dict.fromkeys(parts, (width,))
-    block = total[:, :, low : low + 2 * width]
-    found = taken_apart(op, op.read or op.fused, block, own)[name]
-    return Tensor(found.reshape(*shape[:-1], width), parts[name].degree)
+    taken = total[:, :, low : low + 2 * width]
+    found = taken_apart(op, op.read or op.fused, taken, own)[name]
+    shard = Tensor(found.reshape(*shape[:-1], width), parts[name].degree)
+    if block(rank, weights[name]) is None:
+        return shard
+    wanted = {
+        each: taken_apart(
+            op, op.read or op.fused,
+            together(op, op.fused, numbered(dict.fromkeys(parts, shape[-1:]), each))[
+                :, :, low : low + 2 * width
+            ],
+            own,
+        )[name][0, 0].tolist()
+        for each in parts
+    }  # fmt: skip
+    return of_parts(rank, op, weights, name, shard, wanted, split, share.numbers)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from shardproof.executor.domains import CannotRun, Tensor, reshape
+from shardproof.executor.run.ops.block_scales import block, of_parts
 from shardproof.executor.run.state.rank import Rank
-from shardproof.spec.program.op import Split
+from shardproof.spec.program.op import PAD, Split
 from shardproof.spec.program.ops.operator import Operator
 from shardproof.spec.program.ops.stream import Linear
 
@@ -19,7 +20,8 @@ FUSED = {"q": ("q", "k", "v"), "k": ("q", "k", "v"), "v": ("q", "k", "v"),
 def fused_weight(rank: Rank, op: Linear) -> Tensor:
     """A piece of a weight that is stored as one, cut in one block a rank and taken apart again."""
     name, base = op.fused, op.weight.rsplit(".", 1)[0]
-    parts = {each: rank.weight(f"{base}.{made_by(rank, each)}") for each in FUSED[name]}
+    weights = {each: f"{base}.{made_by(rank, each)}" for each in FUSED[name]}
+    parts = {each: rank.numbers(weight) for each, weight in weights.items()}
     total = together(op, op.stored, {each: w.values for each, w in parts.items()})
     sizes = {each: sizes_of(rank, op, each) for each in parts}
     tp = place_of(rank, op)
@@ -29,7 +31,32 @@ def fused_weight(rank: Rank, op: Linear) -> Tensor:
     if high > total.shape[2]:
         raise CannotRun(op.out, ((total.shape[2],),), "the block is beyond the fused weight")
     found = taken_apart(op, op.read or op.stored, total[:, :, low:high], own)[name]
-    return reshape(Tensor(found, parts[name].degree), (parts[name].shape[0], *own[name]))
+    shard = reshape(Tensor(found, parts[name].degree), (parts[name].shape[0], *own[name]))
+    if block(rank, weights[name]) is None:
+        return shard
+    wanted = {
+        each: taken_apart(
+            op, op.read or op.stored,
+            together(op, op.stored, numbered({n: w.shape[1:] for n, w in parts.items()}, each))[
+                :, :, low:high
+            ],
+            own,
+        )[name][0, 0].tolist()
+        for each in parts
+    }  # fmt: skip
+    splits = (op.parts or {})[name]
+    split = next((each for each in splits if each is not None), None)
+    return of_parts(rank, op, weights, name, shard, wanted, split)
+
+
+def numbered(shapes: Shapes, name: str) -> dict[str, Array]:
+    """In place of each weight's numbers their places in it, and pads in place of all others'."""
+    return {
+        each: (
+            np.arange(np.prod(shape)) if each == name else np.full(int(np.prod(shape)), PAD)
+        ).reshape(1, 1, *shape)
+        for each, shape in shapes.items()
+    }
 
 
 def made_by(rank: Rank, name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shardproof.executor.domains import Tensor, concat, reshape, take
+from shardproof.executor.run.ops.block_scales import block, side, times_scales
 from shardproof.executor.run.ops.elementwise import shared
 from shardproof.executor.run.state.rank import Rank, picked
 from shardproof.spec.program.ops.attention import LatentKeys, LatentValues, OneHead
@@ -33,7 +34,12 @@ def do_latent_values(rank: Rank, op: LatentValues) -> Tensor:
 def from_latent(
     rank: Rank, op: LatentKeys | LatentValues, latent: Tensor, heads: tuple[int, ...], *, bias: bool
 ) -> Tensor:
-    weight = picked(rank.domain, rank.weight(op.weight), 1, heads)
+    numbers = rank.numbers(op.weight)
+    weight = picked(rank.domain, numbers, 1, heads)
+    if block(rank, op.weight) is not None:
+        inputs = side(numbers.shape[:1], [None], ())
+        outputs = side(numbers.shape[1:], [heads, None], [op.heads])
+        weight = times_scales(rank, op, op.weight, weight, inputs, outputs)
     flat = reshape(latent, (*latent.shape[:2], latent.shape[3]))
     y = rank.domain.contract("xsr,rhk->xshk", flat, weight)
     if bias:

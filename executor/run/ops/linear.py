@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shardproof.executor.domains import CannotRun, Tensor
+from shardproof.executor.run.ops.block_scales import block, side, times_scales
 from shardproof.executor.run.ops.elementwise import on_some, shared
 from shardproof.executor.run.ops.fused import fused_weight
 from shardproof.executor.run.state.rank import Rank, picked
@@ -29,14 +30,22 @@ PRODUCTS = {rank: f"xyi,i{'abc'[: rank - 1]}->xy{'abc'[: rank - 1]}" for rank in
 
 def weight_of(rank: Rank, op: Linear) -> Tensor:
     """A rank's own rows and columns of a linear layer."""
-    fused = op.fused
-    weight = fused_weight(rank, op) if fused else rank.weight(op.weight)
     rows = rank.own(op.rows)
-    if rows is not None:
-        weight = picked(rank.domain, weight, 0, rows)
-    if not fused:
-        weight = columns_of(rank, weight, (op.heads, op.dims, op.columns))
-    return weight
+    if op.fused:
+        weight = fused_weight(rank, op)
+        return weight if rows is None else picked(rank.domain, weight, 0, rows)
+    numbers = rank.numbers(op.weight)
+    weight = numbers if rows is None else picked(rank.domain, numbers, 0, rows)
+    splits = op.heads, op.dims, op.columns
+    weight = columns_of(rank, weight, splits)
+    if block(rank, op.weight) is None:
+        return weight
+    shape, own = numbers.shape, [rank.own(split) for split in splits]
+    columns = [own[2]] if len(shape) == 2 else own[:2]
+    return times_scales(
+        rank, op, op.weight, weight,
+        side(shape[:1], [rows], [op.rows]), side(shape[1:], columns, splits),
+    )  # fmt: skip
 
 
 def columns_of(rank: Rank, weight: Tensor, splits: tuple[Map, Map, Map]) -> Tensor:
@@ -73,9 +82,16 @@ def do_out_linear(rank: Rank, op: OutLinear) -> Tensor:
 
 def out_weight(rank: Rank, op: OutLinear) -> Tensor:
     """The rows of a rank's own heads and dimensions, and its columns."""
-    rows = rank.weight(op.weight)
-    for split, place in ((op.heads, 0), (op.dims, 1), (op.columns, 2)):
-        own = rank.own(split)
+    numbers = rows = rank.numbers(op.weight)
+    splits = op.heads, op.dims, op.columns
+    every = [rank.own(split) for split in splits]
+    for place, own in enumerate(every):
         if own is not None:
             rows = picked(rank.domain, rows, place, own)
-    return rows
+    if block(rank, op.weight) is None:
+        return rows
+    return times_scales(
+        rank, op, op.weight, rows,
+        side(numbers.shape[:-1], every[:-1], splits[:-1]),
+        side(numbers.shape[-1:], every[-1:], splits[-1:]),
+    )  # fmt: skip

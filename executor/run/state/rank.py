@@ -19,10 +19,11 @@ from shardproof.executor.domains import (
 )
 from shardproof.executor.run.state.faults import Key
 from shardproof.executor.run.state.forced_choices import Fed
-from shardproof.executor.weights import Weights
+from shardproof.executor.weights import Weights, dequantised
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.layout.packed import Row
+from shardproof.spec.model.scaled import block_of
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import PAD, Op, Split
@@ -313,6 +314,14 @@ class Rank:
         return kept
 
     def weight(self, name: str) -> Tensor:
+        """A whole weight, as the model computes with it."""
+        numbers, block = self.numbers(name), block_of(self.ctx.model, name)
+        if block is None:
+            return numbers
+        return dequantised(self.domain, name, numbers, self.weights[f"{name}.scale"], block)
+
+    def numbers(self, name: str) -> Tensor:
+        """A weight as it is stored: a quantised one without its scales."""
         if name not in self.weights:
             raise CannotRun(name, (), "there is no such weight")
         return self.weights[name]

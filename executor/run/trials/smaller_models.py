@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
+from math import gcd
 from typing import Any, TypeVar, cast
 
 from shardproof.spec.model.limits import LEAST_VOCAB
-from shardproof.spec.model.model import Attention, Layer, Model, Rope
+from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Rope, Scales
+from shardproof.spec.model.scaled import modules
 from shardproof.spec.model.sound import unchosen
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
@@ -97,6 +99,7 @@ def reductions(plan: Plan) -> Iterator[Callable[[Model], Candidates]]:
     """One for each size, those first that make runs the shortest."""
     phases = [each.phase(name) for each in plan.variants for name in PHASES]
     yield lambda model: fewer_layers(model, max(phase.pp for phase in phases))
+    yield smaller_blocks
     yield lambda model: fewer_heads(model, [phase.tp for phase in phases])
     yield smaller_heads
     for name, size in SIZES.items():
@@ -141,6 +144,46 @@ def renumbered(model: Model, layers: Sequence[int]) -> Model:
     kept = sorted(set(layers))
     kinds = tuple(model.kinds[kind] for kind in kept)
     return replace(model, kinds=kinds, layers=tuple(map(kept.index, layers)))
+
+
+def smaller_blocks(model: Model) -> Candidates:
+    """Blocks that share a scale, and all that they are of, smaller by the same factor."""
+    sizes = {
+        size for kind in model.kinds for _, scales in modules(kind)
+        for size in (scales.rows, scales.columns) if size > 1
+    }  # fmt: skip
+    common = gcd(*sizes)
+    for factor in range(common, 1, -1):
+        if common % factor == 0:
+            kinds = tuple([_by_factor(kind, factor) for kind in model.kinds])
+            yield replace(model, hidden=-(-model.hidden // factor), kinds=kinds)
+
+
+def _by_factor(kind: Layer, factor: int) -> Layer:
+    def less(size: int) -> int:
+        return -(-size // factor) if size > 1 else size
+
+    def scales(of: Scales | None) -> Scales | None:
+        return of and replace(of, rows=less(of.rows), columns=less(of.columns))
+
+    def block(of: Dense) -> Dense:
+        return replace(of, width=less(of.width), scales=scales(of.scales))
+
+    attention, ffn = kind.attention, kind.ffn
+    if kind.attends:
+        attention = replace(
+            with_dim(attention, less(attention.head_dim)), scales=scales(attention.scales)
+        )
+        if (latent := attention.latent) is not None:
+            query = None if latent.q_rank is None else less(latent.q_rank)
+            latent = replace(latent, kv_rank=less(latent.kv_rank), q_rank=query)
+            attention = replace(attention, latent=latent)
+    if isinstance(ffn, Moe):
+        shared = None if ffn.shared is None else block(ffn.shared)
+        ffn = replace(ffn, expert=block(ffn.expert), shared=shared)
+    else:
+        ffn = block(ffn)
+    return replace(kind, attention=attention, ffn=ffn)
 
 
 def fewer_heads(model: Model, degrees: Sequence[int]) -> Candidates:

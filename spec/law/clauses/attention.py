@@ -181,6 +181,20 @@ ATTENTION = (
         fix="attention: {qkv: {read: auto}}",
     ),
     Clause(
+        code="ATTN-SCALES",
+        sentence="Each number of a projection's quantised weight is multiplied with the scale of "
+        "its own block.",
+        documents=("tensor_parallelism.md:71-72", "attention.md:35"),
+        modules=("attention",),
+        scope="layer",
+        lies="attention",
+        text="attention.scales_fit",
+        say="{scales:attention} (scales: cut {attention.scales.cut}, index "
+        "{attention.scales.index})",
+        at=("attention.scales.index", "attention.scales.cut", "attention.scales"),
+        fix="attention: {scales: {cut: own, index: own}}",
+    ),
+    Clause(
         code="ATTN-SCORES-SUM",
         sentence="Scores that are partial sums over head dimensions are all-reduced before the "
         "softmax.",

@@ -186,6 +186,19 @@ FFN = (
         fix="ffn: {read: auto}",
     ),
     Clause(
+        code="FFN-SCALES",
+        sentence="Each number of a quantised weight of the block is multiplied with the scale of "
+        "its own block.",
+        documents=("ffn.md:33", "tensor_parallelism.md:33-36"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text="ffn.scales_fit",
+        say="{scales:ffn} (scales: cut {ffn.scales.cut}, index {ffn.scales.index})",
+        at=("ffn.scales.index", "ffn.scales.cut", "ffn.scales"),
+        fix="ffn: {scales: {cut: own, index: own}}",
+    ),
+    Clause(
         code="FFN-DOWN-INPUT",
         sentence=(
             "The second projection reads all intermediate dimensions, or those that its rows are "

@@ -113,6 +113,16 @@ MOE = (
         fix="moe: {read: auto}",
     ),
     moe(
+        code="MOE-SCALES",
+        sentence="Each number of an expert's quantised weights is multiplied with the scale of "
+        "its own block.",
+        documents=("moe.md:35-36", "tensor_parallelism.md:33-36"),
+        text="moe.scales_fit",
+        say="{scales:ffn.experts} (scales: cut {moe.scales.cut}, index {moe.scales.index})",
+        at=("moe.scales.index", "moe.scales.cut", "moe.scales"),
+        fix="moe: {scales: {cut: own, index: own}}",
+    ),
+    moe(
         code="MOE-INDEX",
         sentence="A rank finds an expert's weights by the expert's index on that rank.",
         documents=("moe.md:54", "moe.md:93"),
@@ -253,6 +263,17 @@ MOE = (
         "{moe.shared.read}: rows of up are taken for those of gate, and others in place of these",
         at=("moe.shared.read", "moe.shared.stored"),
         fix="moe: {shared: {read: auto}}",
+    ),
+    moe(
+        code="MOE-SHARED-SCALES",
+        sentence="Each number of the shared experts' quantised weights is multiplied with the "
+        "scale of its own block.",
+        documents=("moe.md:36", "tensor_parallelism.md:33-36"),
+        text="moe.shared.scales_fit",
+        say="{scales:ffn.shared} (scales: cut {moe.shared.scales.cut}, index "
+        "{moe.shared.scales.index})",
+        at=("moe.shared.scales.index", "moe.shared.scales.cut", "moe.shared.scales"),
+        fix="moe: {shared: {scales: {cut: own, index: own}}}",
     ),
     moe(
         code="MOE-SHARED-ONCE",

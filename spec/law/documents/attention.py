@@ -79,6 +79,7 @@ ATTENTION = Document(
                 "ATTN-INPUT",
                 "ATTN-FUSED",
                 "ATTN-FUSED-ORDER",
+                "ATTN-SCALES",
                 "ATTN-ROPE-PAIRS",
             ),
             theorems=("column_split_concatenates", "row_split_sums"),

@@ -67,6 +67,7 @@ FFN = Document(
                 "FFN-PRODUCT-PIECES",
                 "FFN-FUSED",
                 "FFN-FUSED-ORDER",
+                "FFN-SCALES",
                 "FFN-WIDTH-OWNED",
             ),
             theorems=("elementwise_operators_commute_with_every_split",),

@@ -349,7 +349,11 @@ def _projected(
     if plan.split == "in":
         rows = desk.split("hidden")
         mine = x if own_rows else b.emit(Slice(ins=(x,), dim="hidden", split=rows))
-        y = b.emit(Linear(what, (mine,), weight=weight, rows=rows))
+        y = b.emit(
+            Linear(
+                what, (mine,), weight=weight, rows=rows, **desk.scales(f"attention.{made_by}")
+            )
+        )  # fmt: skip
         due = {"q": plan.q_sum, "k": plan.k_sum, "v": plan.v_sum}
         deferred = due.get(what, "boundary") != "boundary"  # a gate is summed before its function
         summed = not deferred and plan.collective != "none"
@@ -374,6 +378,7 @@ def _projected(
             what, (x,), weight=weight, fused=what if fused else "", parts=parts if fused else None,
             stored=plan.stored if fused else "parts", heads=heads, dims=dims,
             read=order_read(plan.stored, plan.read) if fused else "",
+            **desk.scales(f"attention.{made_by}"),
         )
     )  # fmt: skip
     if has_bias:
@@ -465,7 +470,12 @@ def _from_own_latent(
     rows = desk.split("hidden") if plan.split == "in" else None
     if rows is not None and not own_rows:
         x = b.emit(Slice(ins=(x,), dim="hidden", split=rows))
-    down = b.emit(Linear("q_down", (x,), weight=desk.weight("attention.q_down"), rows=rows))
+    down = b.emit(
+        Linear(
+            "q_down", (x,), weight=desk.weight("attention.q_down"), rows=rows,
+            **desk.scales("attention.q_down"),
+        )
+    )  # fmt: skip
     if rows is not None and plan.q_sum == "boundary" and plan.collective != "none":
         down = _joined(
             desk, down, "all_reduce" if plan.collective == "auto" else plan.collective, None, "head"
@@ -473,7 +483,12 @@ def _from_own_latent(
     down = b.emit(Norm("q_down.norm", (down,), weight=desk.weight("attention.q_down.norm")))
     attention = desk.ctx.layer.attention
     weight = desk.weight("attention.q")
-    q = b.emit(Linear("q", (down,), weight=weight, heads=maps.heads, dims=maps.dims))
+    q = b.emit(
+        Linear(
+            "q", (down,), weight=weight, heads=maps.heads, dims=maps.dims,
+            **desk.scales("attention.q"),
+        )
+    )  # fmt: skip
     if attention.q_bias:
         on = "every" if plan.bias == "after" else plan.bias
         q = b.emit(Bias(
@@ -495,9 +510,17 @@ def _latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> tuple[Proj
     if rows is not None and not own_rows:
         x = desk.b.emit(Slice(ins=(x,), dim="hidden", split=rows))
     latent = desk.b.emit(
-        Linear("kv_down", (x,), weight=desk.weight("attention.kv_down"), rows=rows)
-    )
-    key = desk.b.emit(Linear("k_rope", (x,), weight=desk.weight("attention.k_rope"), rows=rows))
+        Linear(
+            "kv_down", (x,), weight=desk.weight("attention.kv_down"), rows=rows,
+            **desk.scales("attention.kv_down"),
+        )
+    )  # fmt: skip
+    key = desk.b.emit(
+        Linear(
+            "k_rope", (x,), weight=desk.weight("attention.k_rope"), rows=rows,
+            **desk.scales("attention.k_rope"),
+        )
+    )  # fmt: skip
     plan = desk.ctx.phase.attention.qkv
     if rows is not None and plan.k_sum == "boundary" and plan.collective != "none":
         kind = "all_reduce" if plan.collective == "auto" else plan.collective
@@ -716,14 +739,16 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | 
         values_of = v.dims if q.dims is not None else None
         key = b.emit(
             LatentKeys(
-                ins=(k.name, v.name), heads=q.heads, dims=q.dims, weight=desk.weight("attention.k")
+                ins=(k.name, v.name), heads=q.heads, dims=q.dims, weight=desk.weight("attention.k"),
+                **desk.scales("attention.k"),
             )
-        )
+        )  # fmt: skip
         values = b.emit(
             LatentValues(
-                ins=(v.name,), heads=q.heads, dims=values_of, weight=desk.weight("attention.v")
+                ins=(v.name,), heads=q.heads, dims=values_of, weight=desk.weight("attention.v"),
+                **desk.scales("attention.v"),
             )
-        )
+        )  # fmt: skip
         k, v = (
             Projected(key, k.state, q.heads, q.dims),
             Projected(values, v.state, q.heads, values_of),
@@ -826,6 +851,7 @@ def _out(desk: Desk, mixed: Projected) -> tuple[str, str]:
             columns=columns,
             heads=rows,
             dims=row_dims,
+            **desk.scales("attention.out"),
         )
     )
     left = (

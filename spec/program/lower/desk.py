@@ -9,13 +9,22 @@ from typing import Literal
 from shardproof.spec.layout.axes import AXES, UNPADDED, cut_of, spec_of
 from shardproof.spec.layout.context import Context, over_own
 from shardproof.spec.layout.mesh import axis_over
+from shardproof.spec.model.scaled import NAMES, of_kind
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.linear import Axis, Collective, Joined, QkvLinear, UpLinear
 from shardproof.spec.program.op import Builder, Split, split_of
 from shardproof.spec.program.ops.blocks import GatherRows, OwnRows
 from shardproof.spec.program.ops.collectives import AllGather, AllReduce, ReduceScatter
 from shardproof.spec.program.ops.stream import Bias, Slice
-from shardproof.spec.program.ops.words import Counted, CountedBy, Dim, MaskOf, OnRanks, Rejected
+from shardproof.spec.program.ops.words import (
+    Counted,
+    CountedBy,
+    Dim,
+    MaskOf,
+    OnRanks,
+    Rejected,
+    ScaleWords,
+)
 from shardproof.spec.record import dataclass, field, replace
 
 
@@ -153,6 +162,19 @@ class Desk:
 
     def weight(self, name: str) -> str:
         return f"layers.{self.layer}.{name}"
+
+    def scales(self, name: str) -> ScaleWords:
+        """How a rank has and finds the scales of a weight, or of a module's, that has such."""
+        module = name if name in NAMES else name.rpartition(".")[0]
+        known = of_kind(self.ctx.layer)
+        if not (name in known or any(f"{name}.{each}" in known for each in NAMES.get(name, ()))):
+            return {}
+        phase = self.ctx.phase
+        plan = {
+            "attention": phase.attention.scales, "ffn": phase.ffn.scales,
+            "ffn.experts": phase.moe.scales, "ffn.shared": phase.moe.shared.scales,
+        }[module]  # fmt: skip
+        return {"scales": plan.cut, "scale_of": plan.index}
 
     def whole_stream(self, x: str, group: tuple[Axis, ...] = ("tp",)) -> str:
         """The stream gathered to its full size."""

@@ -47,7 +47,7 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
     if plan.split == "in":
         rows = desk.split("hidden")
         mine = entering if own else b.emit(Slice(ins=(entering,), dim="hidden", split=rows))
-        y = b.emit(Linear(name, (mine,), weight=weight, rows=rows))
+        y = b.emit(Linear(name, (mine,), weight=weight, rows=rows, **desk.scales(f"ffn.{name}")))
         here = plan.sum == "boundary" and plan.collective != "none"
         # Where up is summed just before the product, that is as good as its own boundary.
         late = here or (name == "up" and dense.gated and plan.sum == "activation"
@@ -74,6 +74,7 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
             name, (entering,), weight=weight, columns=columns, fused=fused,
             parts={"gate": (None, columns), "up": (None, columns)} if fused else None,
             stored=stored if fused else "parts", read=order_read(stored, read) if fused else "",
+            **desk.scales(f"ffn.{name}"),
         )
     )  # fmt: skip
     if dense.up_bias:
@@ -115,8 +116,11 @@ def _down(desk: Desk, hidden: str, first: str, *, left: bool, plan_up: UpLinear)
             hidden = b.emit(Slice(ins=(hidden,), dim="width", split=width))
     columns = desk.split("hidden") if plan.split == "out" else None
     y = b.emit(
-        Linear("down", (hidden,), weight=desk.weight("ffn.down"), rows=rows, columns=columns)
-    )
+        Linear(
+            "down", (hidden,), weight=desk.weight("ffn.down"), rows=rows, columns=columns,
+            **desk.scales("ffn.down"),
+        )
+    )  # fmt: skip
     state = "sum" if left or plan.split == "in" else "split" if plan.split == "out" else "whole"
     return y, "tokens" if state == "whole" and _on_own_tokens(desk) else state
 

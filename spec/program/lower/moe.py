@@ -84,7 +84,7 @@ def moe(desk: Desk, read: Reads, model: Moe) -> Made:
     experts = Experts(
         ins=(tokens, routes), owners=desk.split("moe.experts"), width=desk.split("moe.width"),
         copies=plan.copies, index=plan.index, weight=plan.weight, bias=plan.bias,
-        fused=stored, read=taken,
+        fused=stored, read=taken, **desk.scales("ffn.experts"),
     )  # fmt: skip
     y = _placed(desk, experts)
     shared = _shared(desk, read.shared, tokens, stage)
@@ -257,6 +257,7 @@ def _shared(desk: Desk, x: str, tokens: str, stage: Stage) -> tuple[str, str] | 
             over=inside.axes,
             fused=stored,
             read=taken,
+            **desk.scales("ffn.shared"),
         )
     )
     if routed:

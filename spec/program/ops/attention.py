@@ -23,6 +23,8 @@ from shardproof.spec.program.ops.words import (
     Places,
     PositionsOf,
     Rejected,
+    ScaleCut,
+    ScaleIndex,
     Seen,
 )
 
@@ -52,10 +54,13 @@ class LatentKeys(Operator):
     says = "keys of every head from the latent"
     operands = (HEADS, HEADS)
     line = "([s,k,h,r],[s,k,h,d])->([s,k,h,d]) reduction={r}"
+    inner = ("scales", "scale_of")
 
     heads: Map
     dims: Map
     weight: Name
+    scales: ScaleCut = "own"
+    scale_of: ScaleIndex = "own"
 
 
 class LatentValues(Operator):
@@ -63,10 +68,13 @@ class LatentValues(Operator):
     says = "values of every head from the latent"
     operands = (HEADS,)
     line = "([s,k,h,r])->([s,k,h,d]) reduction={r}"
+    inner = ("scales", "scale_of")
 
     heads: Map
     dims: Map
     weight: Name
+    scales: ScaleCut = "own"
+    scale_of: ScaleIndex = "own"
 
 
 class CacheWrite(Operator):

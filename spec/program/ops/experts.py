@@ -15,6 +15,8 @@ from shardproof.spec.program.ops.words import (
     Number,
     Owners,
     Places,
+    ScaleCut,
+    ScaleIndex,
 )
 
 
@@ -34,7 +36,7 @@ class Experts(Operator):
     says = "the rank's experts on the tokens that it has"
     operands = (STREAM, EXPERTS)
     line = "([s,t,i],[s,t,e])->([s,t,o]) reduction={e}"
-    inner = ("fused", "read")
+    inner = ("fused", "read", "scales", "scale_of")
 
     owners: Owners
     held: Map = None
@@ -50,6 +52,8 @@ class Experts(Operator):
     fused: Fused = ""
     read: Fused = ""
     """The order in which a rank takes its block apart; empty for that of the weight."""
+    scales: ScaleCut = "own"
+    scale_of: ScaleIndex = "own"
 
 
 class SharedExpert(Operator):
@@ -57,7 +61,7 @@ class SharedExpert(Operator):
     says = "the shared experts"
     operands = (STREAM,)
     line = "([s,t,i])->([s,t,o])"
-    inner = ("fused", "read")
+    inner = ("fused", "read", "scales", "scale_of")
 
     width: Map
     first: Flag
@@ -65,6 +69,8 @@ class SharedExpert(Operator):
     over: Axes | None = None
     fused: Fused = ""
     read: Fused = ""
+    scales: ScaleCut = "own"
+    scale_of: ScaleIndex = "own"
 
 
 OfExperts = Route | Experts | SharedExpert

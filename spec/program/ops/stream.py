@@ -19,6 +19,8 @@ from shardproof.spec.program.ops.words import (
     Name,
     OnRanks,
     Parts,
+    ScaleCut,
+    ScaleIndex,
 )
 
 
@@ -51,7 +53,7 @@ class Linear(Operator):
     says = "a product with rows and columns of a weight"
     operands = (ROWS,)
     line = "([s,t,i],[i,..])->([s,t,..]) reduction={i}"
-    inner = ("fused", "parts", "stored", "read")
+    inner = ("fused", "parts", "stored", "read", "scales", "scale_of")
 
     weight: Name
     fused: str = ""
@@ -66,6 +68,10 @@ class Linear(Operator):
     dims: Map = None
     rows: Map = None
     columns: Map = None
+    scales: ScaleCut = "own"
+    """Which scales of a quantised weight a rank has."""
+    scale_of: ScaleIndex = "own"
+    """How it finds that of a number."""
 
 
 class OutLinear(Operator):
@@ -73,11 +79,14 @@ class OutLinear(Operator):
     says = "heads back to the stream"
     operands = (HEADS,)
     line = "([s,t,h,d],[h,d,o])->([s,t,o]) reduction={h,d}"
+    inner = ("scales", "scale_of")
 
     weight: Name
     columns: Map
     heads: Map = None
     dims: Map = None
+    scales: ScaleCut = "own"
+    scale_of: ScaleIndex = "own"
 
 
 class Bias(Operator):

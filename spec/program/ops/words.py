@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, TypedDict
 
 from shardproof.spec.program.split import Split
 
@@ -53,6 +53,17 @@ Merge = Literal["quotient", "divided", "none"]
 Base = Literal["same", "mixed"]
 Fused = Literal["", "parts", "interleaved", "swapped"]
 """How gate and up are ordered in one weight, of which each rank has a block; empty for two."""
+ScaleCut = Literal["own", "even", "whole"]
+ScaleIndex = Literal["own", "local", "global"]
+
+
+class ScaleWords(TypedDict, total=False):
+    """What an operator says of the scales of its weight."""
+
+    scales: ScaleCut
+    scale_of: ScaleIndex
+
+
 Part = Literal["value", "residual", "token", "chosen"]
 TokensStand = Literal["ranks", "turns", "sequence"]
 Rows = Literal["sequence", "rank"]

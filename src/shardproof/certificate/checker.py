@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "0f136ac671f50d65d37ac2c76508e5cd1936335edcfaff069478c31802a0d3fa"
+GROUND = "c1bb1e3b3fb01e8666d296ef0c8a153de11418cb5979b7a38f393c3cd4de8b57"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
@@ -719,12 +719,14 @@ ATTENTION = {"positions": "rope", "qk_norm": "none", "rope": None, "latent": Non
              "softcap": None, "scale": None, "sinks": False, "q_bias": False, "k_bias": False,
              "v_bias": False, "out_bias": False, "output_gate": False,
              "delta": None, "indexer": None, "shares_index": False, "chunk": None,
-             "position_scale": False, "keys_as_values": False, "value_norm": False}  # fmt: skip
+             "position_scale": False, "keys_as_values": False, "value_norm": False,
+             "scales": None}  # fmt: skip
 STATE = {"rule": "delta", "norm": "head"}
 NO_ATTENTION = {"heads": 0, "kv_heads": 1, "head_dim": 1, "value_dim": 1, "positions": "none"}
 NO_FFN = {"width": 0}
 FFN = {"gated": True, "up_bias": False, "down_bias": False, "joint": False, "moe": False,
-       "shared": None, "input_weighted": False, "latent": None, "own_norms": False}  # fmt: skip
+       "shared": None, "input_weighted": False, "latent": None, "own_norms": False,
+       "scales": None}  # fmt: skip
 ROUTER = {"renormalise": False, "groups": 1, "top_groups": 1, "bias": False, "scale": None}
 MODEL = {"tied": False, "head_bias": False, "embedding_scale": None, "embedding_norm": False,
          "residual_scale": None, "logit_scale": None, "logit_softcap": None, "final_norm": True,
@@ -777,6 +779,7 @@ def model_of(config: Any) -> Bag:
         return Bag(**{**more, "attention": att, "ffn": ffn_of(of.get("ffn", NO_FFN))})
 
     model = Bag(**{**MODEL, **data, "kinds": [layer(kind) for kind in data["kinds"]]})
+    model = model.but(quantised=None if data is config else quantisation_of(config))
     if max(len(model.layers), *(kind.attention.heads for kind in model.kinds)) > MOST:
         raise Unknown("a model of this size")
     kinds, counts = range(len(model.kinds)), [model.hidden, model.vocab]
@@ -836,11 +839,87 @@ def typed(of: Any) -> bool:
         most = inf if key in SCALES else MOST_OF.get(key, MOST)
         fits = fits and (type(value) is not int or value <= most)
         inner = ("latent", "rope", "shared", "delta", "indexer")
+        if key == "scales" and not fine_scales(value):
+            return False
         if key in inner and type(value) is not int:
             fits = value is None or bool(value)
         if not fits or (key == "group_score" and value not in ("max", "top2")) or not typed(value):
             return False
     return not (of.get("shared_gate") or of.get("own_norms")) or bool(of.get("shared"))
+
+
+def fine_scales(of: Any) -> bool:
+    """Whether blocks of weights that share a scale are said as our own form has them."""
+    if of is None:
+        return True
+    fine = isinstance(of, dict) and {"rows", "columns"} <= {*of} <= {"rows", "columns", "of"}
+    sizes = fine and all(type(of[x]) is int and 0 <= of[x] <= 1 << 24 for x in ("rows", "columns"))
+    names = of.get("of", []) if sizes else None
+    return isinstance(names, list) and all(isinstance(name, str) for name in names)
+
+
+SCALED = {"attention": ("q", "k", "v", "out", "q_down", "kv_down", "k_rope"),
+          "ffn": ("up", "gate", "down")}  # fmt: skip
+"""The weights of a module that may have scales."""
+UNSCALED = ("lm_head", "embed_tokens", "norm", "layernorm", "gate", "router", "shared_expert_gate",
+            "e_score_correction_bias", "visual", "vision_tower", "multi_modal_projector",
+            "weights_proj")  # fmt: skip
+"""How modules end that a config may leave out, for none of them has scales here."""
+
+
+def blocks_said(model: Bag, kind: Bag, module: str) -> Any:
+    """Rows and columns of a block that shares a scale, and the weights that have some, or nothing.
+
+    `module` is attention, ffn, moe or moe.shared.
+    """
+    part = kind.attention
+    if module != "attention":
+        part = kind.ffn if module == "ffn" else (
+            kind.ffn.expert if module == "moe" else kind.ffn.shared)  # fmt: skip
+    if module == "attention" and part.delta:
+        return None
+    if model.quantised is None:
+        said = part.scales
+        return said and (said["rows"], said["columns"], said.get("of") or SCALED[
+            "attention" if module == "attention" else "ffn"])  # fmt: skip
+    block = published_block(model.quantised)
+    return block and (*block, SCALED["attention" if module == "attention" else "ffn"])
+
+
+def published_block(said: Any) -> Any:
+    """What of a weight shares a scale, as a config says it."""
+    method, size = said.get("quant_method"), said.get("weight_block_size")
+    if any(said.get(key) for key in ("config_groups", "quant_algo", "quantized_layers")):
+        raise Unknown("how a config's weights are quantised")
+    for key in ("modules_to_not_convert", "ignore", "exclude_modules", "exclude", "ignored_layers",
+                "llm_int8_skip_modules"):  # fmt: skip
+        names = said.get(key) or []
+        listed = isinstance(names, list) and all(isinstance(x, str) for x in names)
+        if not listed or not all(x.endswith(UNSCALED) for x in names):
+            raise Unknown(f"which weights {key} means")
+    if method == "fp8" and size is None:
+        return None
+    two: list[Any] = [*size] if isinstance(size, list) else []
+    if method == "fp8" and len(two) == 2 and all(type(x) is int and x > 0 for x in two):
+        return (*two,)
+    group = said.get("group_size", said.get("q_group_size", 128))
+    bits = said.get("bits", said.get("w_bit"))
+    if method in ("gptq", "awq") and type(group) is int and type(bits) is int and 0 < bits < 17:
+        return (1, group) if group > 0 else None
+    raise Unknown("how a config's weights are quantised")
+
+
+def quantisation_of(config: Any) -> Any:
+    """What a published config says of how its weights are stored; nothing said is an empty one."""
+    found: list[Any] = []
+    for _ in range(4):
+        found += [config[x] for x in ("quantization_config", "compression_config", "quantization")
+                  if config.get(x)]  # fmt: skip
+        inner = next((x for x in TEXT_PARTS if isinstance(config.get(x), dict) and config[x]), None)
+        config = config[inner] if inner else {}
+    if any(x != found[0] or not isinstance(x, dict) for x in found):
+        return {"quant_method": "several"}
+    return found[0] if found else {"quant_method": "fp8"}
 
 
 def sizes_of(kind: Bag) -> list[Any]:
@@ -916,6 +995,11 @@ def sound(kind: Bag) -> bool:
         good = good and router.top_k <= size * router.top_groups
         by_two = router.groups > 1 and vars(router).get("group_score") == "top2"
         good = good and not (by_two and size < 2)
+    parts = [("attention", att), ("ffn", ffn)]
+    parts += [("ffn", part) for part in (ffn.expert, ffn.shared) if part] if ffn.moe else []
+    good = good and all(
+        {*(part.scales or {}).get("of", ())} <= {*SCALED[name]} for name, part in parts
+    )
     named = {*vars(att)} <= {*ATTENTION, "heads", "kv_heads", "head_dim", "value_dim"}
     named = named and {*vars(kind)} <= {"attention", "ffn", "norm", "parallel", "norms"}
     return good and named
@@ -1531,6 +1615,7 @@ OUT = f"split=in|out|none {IN} {SUM} residual={ONCE} bias={ONCE} {JOIN}"
 UP = f"split=out|in|none {IN} sum=boundary|activation|product|down bias={ONCE} {JOIN}"
 FUSED = ("fused=grouped|blocks stored=parts|interleaved|swapped "
          "read=auto|parts|interleaved|swapped")  # fmt: skip
+SCALES_SAID = "cut=own|even|whole index=own|local|global"
 FIELDS = {
     "": "dp#1/1/20 pp#1/1/20 sp#1/1/20 tp#1/1/20 ep#1/1/20 mesh+pp+dp+sp+tp "
     "stream=whole|tokens|hidden hidden:even stream_tokens:balanced",
@@ -1543,12 +1628,14 @@ FIELDS = {
     "attention.scores.": "sum=softmax|after|none group+tp scale=full|local per_head=own|first "
     "statistic=summed|local",
     "attention.out.": OUT,
+    "attention.scales.": SCALES_SAID,
     "ffn.": f"over+tp width:even {FUSED}",
     "ffn.gate.": UP,
     "ffn.gate.gather.": "group+tp",
     "ffn.up.": UP,
     "ffn.up.gather.": "group+tp",
     "ffn.down.": OUT,
+    "ffn.scales.": SCALES_SAID,
     "moe.": f"input=gathered|own|part experts:even copies=all|one tp#null/1/20 width:even {SUM} "
     "index=own|global group+ep+tp dispatch=auto|local|gather|all_to_all "
     "weight=auto|output|hidden|input bias=first|divided|every "
@@ -1558,6 +1645,8 @@ FIELDS = {
     "renormalise=all|own",
     "moe.shared.": "over+tp split=width|none|first width:even sum=own|routed|none "
     f"scale=one|divided {FUSED}",
+    "moe.scales.": SCALES_SAID,
+    "moe.shared.scales.": SCALES_SAID,
     "norm.": "statistic=summed|local completes=all|layers|kind|stage|none",
     "lm_head.": f"over+tp input=gathered|own split=vocab|in|none cut:padded pads=masked|zero "
     f"order=owner|reversed {JOIN} greedy=logits|merged|ids_summed|own "
@@ -2588,6 +2677,7 @@ class Rules:
             "hidden": self.model.hidden, "vocab": self.model.vocab, "head": att.heads, "one": 1,
             "kv": att.kv_heads, "head_dim": att.head_dim, "value_dim": att.value_dim,
             "turned": latent and latent.rope, "rank": latent and latent.kv_rank,
+            "nope": latent and latent.nope,
             "q_rank": latent and latent.q_rank, "width": not ffn.moe and ffn.width,
             "experts": ffn.moe and ffn.experts, "inner": expert and expert.width,
             "index_head": att.indexer and att.indexer.heads,
@@ -4660,8 +4750,53 @@ class Program(Rules):
         on, parts = "every" if on == "after" else on, [*zip(*axes, strict=True)]
         return self.emit("bias", x, weight=weight, on=on, cut=parts, split=None, to=to)
 
+    def ask_scales(self, path: str, names: Any, *sides: Any) -> None:
+        """Ask that ranks multiply each number of a quantised weight with its own block's scale.
+
+        Sides are outputs and inputs, each its axes with what ranks have of them; None is all.
+        """
+        if own_scales(self.plan, path):
+            return
+        blocks = blocks_said(self.model, self.model.kinds[self.kind], path)
+        names = [name for name in names if blocks and name in blocks[2]]
+        if not names:
+            return
+        if self.both["edits"] or self.beside > 1:
+            raise Unknown("scales that are found otherwise than by number, beside this")
+        said = self.plan[f"{path}.scales.cut"], self.plan[f"{path}.scales.index"]
+        for side, size in zip(sides, blocks, strict=False):
+            whole = prod(self.size(axis) for axis, _ in side)
+            block = size or max(whole, 1)
+            cut_ = next((own for _, own in side if own), None)
+            for rank in range(len(cut_) if cut_ else 1):
+                numbers = [0]
+                for axis, own in side:
+                    cells = own[rank] if own else ((0, self.size(axis)),)
+                    spend(len(numbers) * length(cells))
+                    every = [PAD if a == PAD else i for a, b in cells for i in range(a, b)]
+                    n = self.size(axis)
+                    numbers = [PAD if PAD in (at, i) else at * n + i for at in numbers
+                               for i in every]  # fmt: skip
+                count = -(-whole // block)
+                wanted = [PAD if i == PAD else i // block for i in numbers]
+                there = [*dict.fromkeys(i for i in wanted if i != PAD)]
+                if said[0] == "whole":
+                    there = [*range(count)]
+                elif said[0] == "even":
+                    each = count // (len(cut_) if cut_ else 1)
+                    there = [*range(rank * each, (rank + 1) * each)]
+                for at, i in enumerate(wanted):
+                    place = i if said[1] == "global" else at // block
+                    found = there[place] if place < len(there) and i != PAD else None
+                    if i != PAD and (i not in there if said[1] == "own" else found != i):
+                        raise No(f"{path}: a number of {names[0]} has not its own block's scale")
+
     def project(self, x: Bag, weight: str, rows: Any, axes: Any, *cuts: Any, to: str) -> Bag:
         """A product with rows and columns of a weight; None is all of them."""
+        _, _, module, *name = weight.split(".")
+        if module in ("attention", "ffn"):
+            mine: Any = [*zip(axes, cuts, strict=True)]
+            self.ask_scales(module, name if len(name) == 1 else [], mine, [(x.axes[0], rows)])
         rows = [(each,) for each in rows or self.all(x.axes[0])]
         out = [mine or self.all(axis) for mine, axis in zip(cuts, axes, strict=True)]
         out = [*zip(*out, strict=True)]
@@ -5171,6 +5306,9 @@ class Program(Rules):
                 [self.weight(f"attention.{x}") for x in "kv"],
                 [*zip(heads, dims, strict=True)],
             )
+            for name, axis in (("k", "nope"), ("v", "value_dim")):
+                each: Any = [("head", q[2]), (axis, None)]
+                self.ask_scales("attention", [name], each, [("rank", None)])
             key = self.emit("latent_keys", k[0], v[0], cut=parts, weight=weights[0])
             parts = [*zip(heads, values or self.all("value_dim"), strict=True)]
             v = self.emit("latent_values", v[0], cut=parts, weight=weights[1]), v[1], q[2], values
@@ -5308,6 +5446,11 @@ class Program(Rules):
                 x = self.emit("slice", x, dim="head", split=heads, to="mixed.own")
             rows = [rows[0], dims] if state == "head_dim" else [heads, rows[1]]
         out = [(each,) for each in (self.of("hidden") if split == "out" else self.all("hidden"))]
+        self.ask_scales(
+            "attention", ["out"], [("hidden", self.of("hidden") if split == "out" else None)],
+            [("head", heads if split == "in" and state != "head_dim" else None),
+             ("value_dim", dims if split == "in" and state == "head_dim" else None)],
+        )  # fmt: skip
         weight, rows = self.weight("attention.out"), [*zip(*rows, strict=True)]
         y = self.emit(
             "out_linear", x, weight=weight, rows=rows, axes=("hidden",), out=out, to="out"
@@ -5743,6 +5886,7 @@ class Program(Rules):
             routes = self.emit("block_gather", routes, how=how, group=group, to="routes")
         if plan["moe.fused"] == "blocks" and ffn.expert.gated:
             self.gate_and_up("moe", self.cut("moe.width"), ffn.expert.width)
+        self.ask_block("moe", "inner", self.of("moe.width"), ffn.expert)
         y = self.emit("experts", tokens, routes, weight=plan["moe.weight"])
         apart = None
         if ffn.shared is not None:
@@ -5808,7 +5952,14 @@ class Program(Rules):
             size = self.ffn.shared.width
             units = self.cut("moe.shared.width") if split == "width" else [((range(size),), 0)]
             self.gate_and_up("moe.shared", units, size)
+        self.ask_block("moe.shared", "shared", width if split == "width" else None, self.ffn.shared)
         return self.emit("shared_expert", x, width=width, divide=divide, first=split == "first")
+
+    def ask_block(self, path: str, axis: str, width: Any, block: Bag) -> None:
+        """Ask the same of the weights of experts, each of which has its own scales."""
+        first = ["up", "gate"] if block.gated or block.joint else ["up"]
+        self.ask_scales(path, first, [(axis, width)], [("hidden", None)])
+        self.ask_scales(path, ["down"], [("hidden", None)], [(axis, width)])
 
     def shared_sum(self, y: Bag, *, joins: bool) -> Bag:
         if joins or self.plan["moe.shared.sum"] != "own" or not self.axes:
@@ -7311,6 +7462,7 @@ def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any]) -> bool:
         and (p["sp"] == 1 or p["sequence.exchange"] != "heads")
         and p["attention.qkv.split"] != "head_dim"
         and all(p[f"{path}.fused"] == "grouped" for path in {*BLOCKS.values()})
+        and all(own_scales(p, path) for path in ("attention", "ffn", "moe", "moe.shared"))
         and p["attention.scores.per_head"] == "own"
         and (p["moe.rebalance.step"] is None or p["moe.rebalance.follows"] == "all")
         and p["moe.router.split"] != "experts"
@@ -7319,6 +7471,11 @@ def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any]) -> bool:
         and p["lm_head.order"] == "owner"
         and not any(kind.attention.delta for kind in model.kinds)
     )  # fmt: skip
+
+
+def own_scales(p: Any, path: str) -> bool:
+    """Whether each number of a module's weights has its own scale, wherever it is."""
+    return p[f"{path}.scales.index"] == "own" and p[f"{path}.scales.cut"] != "even"
 
 
 def edits_alike(edit: Any) -> bool:

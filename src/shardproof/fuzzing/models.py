@@ -19,7 +19,9 @@ from shardproof.spec.model.model import (
     Positions,
     Rope,
     Router,
+    Scales,
 )
+from shardproof.spec.model.scaled import BLOCK, PROJECTIONS
 
 FITS = 0.95
 """How often a size is a multiple of the degree that cuts it."""
@@ -37,6 +39,8 @@ KEYS_ALONE, NORMED_VALUES, SCALED = 0.1, 0.1, 0.1
 """How often values are keys, are normalised, and how often layers have a number each."""
 SHARING, BESIDE = 0.4, 0.15
 """How often there are shared experts, and how often these are a dense block beside the others."""
+QUANTISED, BLOCKS = 0.15, (0, 1, 2, 2, 2, 3, 4)
+"""How often weights have scales, and how many rows or columns share one; zero is all."""
 SHARED = 0.6
 """How often another kind of layer then takes the keys that one before it has chosen."""
 
@@ -67,7 +71,7 @@ def random_model(
     if any(kind.attention.shares_index for kind in kinds):
         layers.sort(key=lambda kind: kind != 0)  # an index chooses before its choice is read
         layers[1:] = rng.sample(layers[1:], len(layers) - 1)
-    return Model(
+    found = Model(
         name="random",
         family="random",
         hidden=max(2, size(rng, tp)),  # a LayerNorm over one number is zero
@@ -81,6 +85,32 @@ def random_model(
         residual_scale=0.5 if rng.random() < 0.1 else None,
         layer_scale=rng.random() < SCALED,
     )
+    return quantised(rng, found) if rng.random() < QUANTISED else found
+
+
+def quantised(rng: Chooser, model: Model) -> Model:
+    """The same, whose weights are numbers with scales."""
+
+    def scales(names: tuple[str, ...]) -> Scales | None:
+        some = tuple(name for name in names if rng.random() < FITS)
+        of = () if len(some) == len(names) else some
+        return Scales(rng.choice(BLOCKS), rng.choice(BLOCKS), of) if some else None
+
+    def block(of: Dense) -> Dense:
+        return replace(of, scales=scales(BLOCK)) if of.width else of
+
+    def layer(kind: Layer) -> Layer:
+        ffn, attention = kind.ffn, kind.attention
+        if kind.attends and attention.delta is None and rng.random() < FITS:
+            attention = replace(attention, scales=scales(PROJECTIONS))
+        if isinstance(ffn, Moe):
+            shared = None if ffn.shared is None else block(ffn.shared)
+            ffn = replace(ffn, expert=block(ffn.expert), shared=shared)
+        else:
+            ffn = block(ffn)
+        return replace(kind, attention=attention, ffn=ffn)
+
+    return replace(model, kinds=tuple(map(layer, model.kinds)))
 
 
 def one_block_kinds(rng: Chooser, first: Layer, tp: int) -> list[Layer]:

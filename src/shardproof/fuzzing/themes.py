@@ -183,6 +183,19 @@ THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
         "ffn.stored": ("interleaved", "swapped", "parts"),
         "ffn.read": ("auto", "auto", "parts", "interleaved"),
     },
+    {  # scales of quantised weights, where the model has such
+        "tp": (1, 2, 2, 3, 4),
+        "ffn.width": (BALANCED, CutSpec("chunk"), STRIDED, CutSpec("even")),
+        "moe.width": (BALANCED, CutSpec("chunk"), CutSpec("even")),
+        **{
+            f"{module}.scales.{word}": words
+            for module in ("attention", "ffn", "moe", "moe.shared")
+            for word, words in (
+                ("cut", ("own", "own", "even", "whole")),
+                ("index", ("own", "local", "local", "global")),
+            )
+        },
+    },
     {  # experts and shared experts, each with gate and up in one weight
         "tp": (1, 2, 2, 4),
         "ep": (1, 1, 2),

@@ -9,11 +9,13 @@ the plan breaks must be the same on both, and `shrink` says so if they are not.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from math import lcm
 
 from shardproof.executor.run.outcome.outcome import Tried
 from shardproof.executor.run.outcome.runnable import MOST_RANKS, MOST_SEARCHED, MOST_VALUES, widest
 from shardproof.executor.run.trials.fewer_tokens import FEW, fewer_tokens
+from shardproof.executor.run.trials.smaller_models import smaller_blocks
 from shardproof.executor.run.trials.workloads import workloads
 from shardproof.executor.shrunk import Shrunk
 from shardproof.spec.law.judge import breaks_just, judge
@@ -71,13 +73,16 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
     plans = list(_smaller_workloads(model, plan)) if workload else [plan]
     kept = frozenset[Axis]().union(*map(written_out, plan.edits))
     codes, few = _broken(model, plan), _few(plan)
+    # A shard keeps its part of a block where both are made smaller together.
+    scaled = any(code.endswith("SCALES") for code in codes)
+    bases = [*smaller_blocks(model), model] if scaled else [model]
     for less in plans:
         declared = (less.workload.prompt or 0) + (less.workload.steps or 0)
         longest = max((w.prompt or 0) + (w.steps or 0) for w in workloads(less))
         rows = max(declared + 64, longest)
         seen: set[Model] = set()
-        for layers, rest in _rounds(len(model.layers)):
-            small = _small(model, phases, rows, Room(few, layers, rest, kept))
+        for base, (layers, rest) in product(bases, _rounds(len(model.layers))):
+            small = _small(base, phases, rows, Room(few, layers, rest, kept))
             if small in seen or _size(small) > MOST_VALUES:
                 continue
             seen.add(small)

@@ -19,6 +19,7 @@ from shardproof.spec.model.model import (
     Moe,
     Rope,
     Router,
+    Scales,
 )
 from tests.executor.reference.models import (
     ATTENTION,
@@ -119,6 +120,7 @@ CHANGES: Mapping[str, Change] = {
     "Dense.up_bias": dense(up_bias=True),
     "Dense.down_bias": dense(down_bias=True),
     "Dense.joint": dense(joint=True),
+    "Dense.scales": dense(scales=Scales(2, 3)),
     "Router.score": router(score="sigmoid"),
     "Router.top_k": router(top_k=1),
     "Router.renormalise": router(renormalise=True),
@@ -164,6 +166,7 @@ CHANGES: Mapping[str, Change] = {
     "Attention.position_scale": attention(position_scale=True),
     "Attention.keys_as_values": attention(keys_as_values=True),
     "Attention.value_norm": attention(value_norm=True),
+    "Attention.scales": attention(scales=Scales(2, 3)),
     "Model.layer_scale": model(layer_scale=True),
     "Moe.own_norms": moe(own_norms=True),
     "Attention.shares_index": (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from shardproof.fuzzing.plans import Written
-from shardproof.spec.model.model import Attention, Latent, Layer, Model, Rope
+from shardproof.spec.model.model import Attention, Latent, Layer, Model, Rope, Scales
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import PLAIN, cut, every, hand
 from tests.exhaustive.universe.small import HEAD, alone, small, work
@@ -49,6 +49,9 @@ LATENT = Attention(
     heads=2, kv_heads=2, head_dim=4, value_dim=2, rope=Rope(2, "interleaved"),
     latent=Latent(kv_rank=2, nope=2, rope=2),
 )  # fmt: skip
+QUANTISED = replace(GROUPED, scales=Scales(2, 1))
+IN_BLOCKS = replace(TWO, scales=Scales(3, 2))
+LATENT_IN_BLOCKS = replace(LATENT, scales=Scales(2, 2))
 OURS: Written = alone("attention") | {"hidden": CutSpec("balanced")}
 
 
@@ -304,6 +307,22 @@ def normed(model: Model, norm: str) -> Model:
     return replace(model, kinds=(replace(kind, norm=norm),))
 
 
+def scales(setting: Setting) -> Sequence[Axis]:
+    """Which scales of quantised projections ranks have, and how each is found."""
+    attention = setting.model.kinds[0].attention
+    return (
+        one_of("attention.scales.cut", "own", "even", "whole"),
+        one_of("attention.scales.index", "own", "local", "global"),
+        one_of("attention.qkv.split", *QKV),
+        one_of("attention.qkv.collective", "auto", "all_gather"),
+        one_of("attention.qkv.fused", "grouped", "blocks"),
+        one_of("attention.qkv.stored", "parts", "groups"),
+        one_of("attention.out.split", "in", "out", "none"),
+        one_of("attention.kv_heads", NEEDED, CutSpec("even"), CutSpec("whole")),
+        one_of("attention.heads", *hand(attention.heads, setting.degree("tp"))),
+    )
+
+
 UNIVERSE = Universe(
     "attention",
     (
@@ -346,6 +365,10 @@ UNIVERSE = Universe(
             at(of(ROTATED), sp=2), at(of(SINKS), sp=3), at(of(ROTATED), 1, 4, 0, sp=2),
             at(of(ROTATED), 1, 2, 1, sp=2, tp=2),
         ), tokens),
+        Family("scales", (
+            at(of(QUANTISED), 1, 2, 1, tp=2), at(of(IN_BLOCKS), 1, 2, 1, tp=2),
+            at(of(LATENT_IN_BLOCKS), 1, 2, 1, tp=2),
+        ), scales),
         Family("orders", (
             *(at(of(x), 1, 2, 1, tp=2) for x in (TWO, GROUPED)), at(of(TWO), 1, 2, 1, tp=1),
         ), orders),

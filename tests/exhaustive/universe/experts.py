@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from shardproof.spec.model.model import Dense, Model, Moe, Router
+from shardproof.spec.model.model import Dense, Model, Moe, Router, Scales
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import REGULAR, every, hand
 from tests.exhaustive.universe.moe import COMBINE, DISPATCH, OURS, of
@@ -16,6 +17,9 @@ TWO = EXPERTS
 THREE = Moe(experts=3, router=Router("softmax", 2), expert=BLOCK)
 GATED = Moe(experts=2, router=ROUTER, expert=Dense(width=3), shared=Dense(width=3))
 ALONE = Moe(experts=2, router=ROUTER, expert=Dense(width=3, up_bias=True))
+QUANTISED = replace(
+    GATED, expert=Dense(width=3, scales=Scales(2, 0)), shared=Dense(width=3, scales=Scales(0, 2))
+)
 FOUR = Moe(experts=4, router=ROUTER, expert=BLOCK)
 ONE = Moe(experts=1, router=ROUTER, expert=BLOCK)
 BOTH = Moe(experts=2, router=Router("softmax", 2, renormalise=True), expert=BLOCK)
@@ -93,6 +97,27 @@ def orders(setting: Setting) -> Sequence[Axis]:
     )  # fmt: skip
 
 
+def scales(setting: Setting) -> Sequence[Axis]:
+    """Which scales of experts ranks have, and how each is found."""
+    del setting
+    return (
+        *(
+            one_of(f"{path}.scales.{word}", *words)
+            for path in ("moe", "moe.shared")
+            for word, words in (
+                ("cut", ("own", "even", "whole")), ("index", ("own", "local", "global"))
+            )
+        ),
+        one_of("ep", 1, 2),
+        one_of("moe.index", "own", "global"),
+        one_of("moe.fused", "grouped", "blocks"),
+        one_of("moe.stored", "parts", "interleaved"),
+        one_of("moe.shared.split", "width", "none"),
+        one_of("moe.width", CutSpec("balanced"), CutSpec("even"), CutSpec("strided")),
+        one_of("moe.shared.width", CutSpec("balanced")),
+    )  # fmt: skip
+
+
 def changes(setting: Setting) -> Sequence[Axis]:
     """Owners that change, with all that may follow them."""
     each = every(experts_of(setting).experts, setting.degree("ep"))
@@ -140,6 +165,7 @@ UNIVERSE = Universe(
         Family("orders", (
             at(of(GATED), 1, 2, 1, tp=2), at(of(ALONE), 1, 2, 1, tp=2),
         ), orders),
+        Family("scales", (at(of(QUANTISED), 1, 2, 1, tp=2),), scales),
         Family("changes", (
             at(of(TWO), 1, 2, 2, tp=2, ep=2), at(of(THREE), 2, 1, 2, dp=2, ep=2),
         ), changes),

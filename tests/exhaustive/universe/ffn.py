@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from shardproof.fuzzing.plans import Written
-from shardproof.spec.model.model import Dense, Layer, Model
+from shardproof.spec.model.model import Dense, Layer, Model, Scales
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import every, hand
 from tests.exhaustive.universe.small import BLIND, FFN, alone, small, work
@@ -35,6 +35,8 @@ HIDDEN = CutSpec("balanced")
 
 PLAIN = small(ffn=FFN)
 GATED = small(ffn=Dense(width=2, gated=True))
+QUANTISED = small(ffn=Dense(width=3, scales=Scales(2, 2)))
+IN_GROUPS = small(ffn=Dense(width=3, scales=Scales(1, 2, ("up", "down"))), hidden=4)
 JOINT = small(ffn=Dense(width=2, gated=True, joint=True))
 UNEVEN = small(ffn=Dense(width=3, gated=False), hidden=4)
 BIASED = small(ffn=Dense(width=2, gated=False, up_bias=True, down_bias=True))
@@ -128,6 +130,22 @@ def orders(setting: Setting) -> Sequence[Axis]:
         one_of("ffn.read", "auto", *each),
         one_of("ffn.up.split", *SPLITS),
         one_of("ffn.gate.split", *SPLITS),
+        one_of("ffn.down.split", *SPLITS),
+        one_of("ffn.width", *hand(ffn.width, setting.degree("tp"))),
+    )
+
+
+def scales(setting: Setting) -> Sequence[Axis]:
+    """Which scales of quantised weights ranks have, under every cut, and how each is found."""
+    ffn = setting.model.kinds[0].ffn
+    assert isinstance(ffn, Dense)
+    return (
+        one_of("ffn.scales.cut", "own", "even", "whole"),
+        one_of("ffn.scales.index", "own", "local", "global"),
+        one_of("ffn.fused", "grouped", "blocks"),
+        one_of("ffn.stored", "parts", "interleaved"),
+        one_of("ffn.gate.split", *SPLITS),
+        one_of("ffn.up.split", *SPLITS),
         one_of("ffn.down.split", *SPLITS),
         one_of("ffn.width", *hand(ffn.width, setting.degree("tp"))),
     )
@@ -228,6 +246,7 @@ UNIVERSE = Universe(
         Family("widths", (at(PLAIN, tp=2), at(UNEVEN, tp=2), at(GATED, tp=2), at(PLAIN, tp=3),
                at(GATED, tp=1)), widths),
         Family("orders", (at(GATED, tp=2), at(JOINT, tp=2), at(GATED, tp=1)), orders),
+        Family("scales", (at(QUANTISED, tp=2), at(IN_GROUPS, tp=2), at(QUANTISED, tp=1)), scales),
         Family("streams", (at(PLAIN, tp=2), at(UNEVEN, tp=2), at(PLAIN, tp=3, workload__prompt=1),
                at(CENTRED, tp=2)), streams),
         Family("groups", (at(PLAIN, tp=2), at(PLAIN, tp=2, sp=2), at(PLAIN, tp=2, dp=2),

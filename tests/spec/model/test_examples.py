@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from shardproof.spec.model.model import Dense, Latent, Model, Moe, Rope, Router
+from shardproof.spec.model.model import Dense, Latent, Model, Moe, Rope, Router, Scales
 from tests.spec.model.published import FOLDER, NAMES
 
 
@@ -145,7 +145,8 @@ def test_deepseek_v3_routes_in_groups_with_a_correction() -> None:
     assert model.kinds[0].attention.latent == Latent(512, 128, 64, 1536)
     assert model.layers == (0, 0, 0, *[1] * 58)
     moe = routing(model)
-    assert (moe.experts, moe.expert.width, moe.shared) == (256, 2048, Dense(2048))
+    shared = Dense(2048, scales=Scales(128, 128))
+    assert (moe.experts, moe.expert.width, moe.shared) == (256, 2048, shared)
     assert moe.router == Router(
         "sigmoid",
         8,
@@ -228,7 +229,10 @@ def test_gpt_oss_has_sinks_biases_and_alternating_windows() -> None:
     moe = routing(model)
     assert (moe.experts, moe.shared) == (128, None)
     assert moe.router == Router("topk_softmax", 4, bias=True)
-    assert moe.expert == Dense(2880, True, "clamped_swiglu", True, True, joint=True)
+    in_blocks = Scales(1, 32)
+    assert moe.expert == Dense(
+        2880, True, "clamped_swiglu", True, True, joint=True, scales=in_blocks
+    )
 
 
 def test_bloom_has_slopes_and_norms_its_embedding() -> None:
