@@ -236,7 +236,9 @@ class FinerField(CodeField):
     # --- exponentials and logarithms ---
 
     def exp(self, a: Exact) -> Exact:
-        """Of a multiple the power; of half a logarithm the root."""
+        """Of a multiple the power; of half a logarithm the root; of a number of the text itself."""
+        if of_text_alone(a):
+            return self._worth(np.exp(real_of(a)))
         if a.u is not None and a.plane is None and (halves := _halves(a.factor)) is not None:
             root = self.power(self.sqrt(Exact(a.u, a.u_degree, signed=1)), halves)
             rest = replace(a, u=None, factor=None)
@@ -267,6 +269,25 @@ class FinerField(CodeField):
             drawn = CodeField._exponent(self, symbol, strand) if name else 1  # noqa: SLF001
             return above * pow(drawn, power, P - 1) % modulus
         return CodeField._exponent(self, factor, strand)  # noqa: SLF001
+
+    def function(self, name: str, *arguments: Exact, parity: int = 0) -> Exact:
+        """A power of numbers of the text is a number of the text."""
+        if name == "pow" and all(map(of_text_alone, arguments)):
+            base, exponent = np.broadcast_arrays(*map(real_of, arguments))
+            if (base > 0).all():
+                return self._worth(base**exponent)
+        return CodeField.function(self, name, *arguments, parity=parity)
+
+    def _worth(self, values: Array) -> Exact:
+        """What exp or a power comes to, above zero: 1/u is the reciprocal of u as it is read.
+
+        It was computed in float64, so that as a float32 it is the same number however that was.
+        """
+        with np.errstate(all="ignore"):
+            below = values < 1
+            above = self._meant(np.where(below, 1 / values, values), "float32")
+        made = choose(self, below, self.reciprocal(above), above) if below.any() else above
+        return replace(made, real=values[None], form=None, signed=1)
 
     def log(self, a: Exact) -> Exact:
         """Of a root one half of the logarithm."""
@@ -305,12 +326,13 @@ class FinerField(CodeField):
         self, parts: Sequence[Exact], together: Callable[[Sequence[Array]], Array]
     ) -> Form | None:
         """The form that all parts have; of what the text alone makes any multiple will do."""
-        if all(isinstance(each.form, Rooted) for each in parts):
-            roots = [each.form for each in parts if isinstance(each.form, Rooted)]
-            return Rooted(
-                merged(self, [each.coefficient for each in roots], together),
-                merged(self, [each.radicand for each in roots], together),
-            )
+        if any(isinstance(each.form, Rooted) for each in parts):
+            roots = [self._as_root(each) for each in parts]
+            found = [each for each in roots if each is not None]
+            return None if len(found) < len(roots) else Rooted(
+                merged(self, [each.coefficient for each in found], together),
+                merged(self, [each.radicand for each in found], together),
+            )  # fmt: skip
         scaled = [each.form for each in parts if isinstance(each.form, Scaled)]
         if not scaled or any((each.times != scaled[0].times).any() for each in scaled):
             return None
@@ -324,12 +346,29 @@ class FinerField(CodeField):
         ]
         return Scaled(together(columns), times)
 
+    def _as_root(self, a: Exact) -> Rooted | None:
+        """Of what the text alone makes, c·sqrt(1)."""
+        if isinstance(a.form, Rooted):
+            return a.form
+        one = self.integers(np.ones(a.shape, np.int64))
+        return Rooted(a, one) if of_text_alone(a) else None
+
     def larger(self, a: Exact, b: Exact) -> Exact:
         """Of a number and a constant the one that the order says."""
         a, b = paired(a, b)
         if known(a) == known(b):
             return CodeField.larger(self, a, b)
         return choose(self, self.compared("ge", a, b), self.plain(a), self.plain(b))
+
+
+def of_text_alone(a: Exact) -> bool:
+    """Whether each element is a finite number that the program's text makes."""
+    return known(a) and a.plane is None
+
+
+def real_of(a: Exact) -> Array:
+    assert a.real is not None  # noqa: S101  (of numbers of the text)
+    return np.broadcast_to(a.real[0], a.shape)
 
 
 def _of_text(a: Exact) -> bool:

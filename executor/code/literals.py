@@ -31,6 +31,9 @@ FINE = 1e-5
 DIGITS = 0.8
 """Of the decimal digits that a kind of floats has, so many at most were written by somebody."""
 
+SHORT, CANCELLED = 4, Fraction(1, 1 << 40)
+"""A float64 this near to a decimal of so few digits is a difference of such."""
+
 Symbol = Callable[[str], int]
 """A number of the field for a name, never zero."""
 
@@ -111,6 +114,8 @@ def meaning(value: float, dtype: str) -> Named:
         return Named(written)
     if relative_error(dtype) > FINE:
         return Named(plain)
+    if dtype == "float64" and (computed := nearly(value, exact)) is not None:
+        return Named(computed)
     # A root, or a quotient, that was computed in these floats may be off by one more place.
     low, high = exact - 2 * slack, exact + 2 * slack
     for known, named in NAMED:
@@ -160,6 +165,12 @@ def decimal(value: float, dtype: str, low: Fraction, high: Fraction) -> Fraction
         if low <= found <= high:
             return found
     return None
+
+
+def nearly(value: float, exact: Fraction) -> Fraction | None:
+    """What was computed from short decimals, as 1 - 0.999 is, may be off by thousands of places."""
+    found = Fraction(f"{value:.{SHORT - 1}e}")
+    return found if abs(found - exact) <= CANCELLED * exact else None
 
 
 def height(x: Fraction) -> int:

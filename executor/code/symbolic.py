@@ -6,7 +6,7 @@ and what only moves values leaves no trace. A sum is the set of its terms, in wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from math import isfinite
@@ -14,15 +14,15 @@ from math import isfinite
 import numpy as np
 
 from shardproof.executor.code import literals
-from shardproof.executor.code.field import Axes, CodeField
+from shardproof.executor.code.field import COMPARED, Axes, CodeField, known, paired
 from shardproof.executor.code.values import Exact, Opaque
 from shardproof.executor.domains.tensor import Array, Shape
-from shardproof.spec.record import dataclass, field
+from shardproof.spec.record import dataclass, field, replace
 
 FEW = 64
 """Sums of at most so many terms are told by their terms."""
 ENDLESS = {np.inf: "inf", -np.inf: "-inf"}
-BY_ORDER = "a choice by the order of numbers, of which a certificate says nothing yet"
+BY_ORDER = "a choice by the order of numbers, where none is given"
 
 Node = tuple[object, ...]
 
@@ -103,6 +103,10 @@ class Graph:
         return self.node("max", self.vector(sorted(every)))
 
 
+Places = Callable[[Graph, Mapping[str, Shape], Sequence[int]], Sequence[int]]
+"""Where some elements of a graph are in one order of all numbers."""
+
+
 def new_graph() -> Graph:
     return Graph()
 
@@ -113,6 +117,18 @@ class Symbolic(CodeField):
 
     graph: Graph = field(default_factory=new_graph, compare=False)
     inputs: dict[str, Shape] = field(default_factory=dict[str, Shape], compare=False)
+    places: Places | None = field(default=None, compare=False)
+    """Without one nothing is chosen by the order of numbers."""
+    ordered: dict[int, int] = field(default_factory=dict[int, int], compare=False)
+    """Of elements that one program compares, or chooses from: where they are in that order."""
+    heard: list[Symbolic] = field(default_factory=list["Symbolic"], compare=False)
+    """The field of each program that was run."""
+
+    def listening(self) -> Symbolic:
+        """With an order of its own beside the floats of its text."""
+        made = replace(self, texts=set(), ordered={})
+        self.heard.append(made)
+        return made
 
     def each(self, how: Callable[..., int], *operands: Exact, real: Array | None = None) -> Exact:
         """An operator of single elements, each combination worked out once."""
@@ -246,9 +262,24 @@ class Symbolic(CodeField):
     # --- order ---
 
     def rank(self, a: Exact) -> Array:
-        if a.real is None or np.isnan(a.real).any():
-            raise Opaque(BY_ORDER)
+        if not known(a):
+            return self.in_order(a)
+        assert a.real is not None  # noqa: S101  (that is what is known)
         return CodeField(self.seed, 1).rank(CodeField(self.seed, 1).constants(a.real[0]))
+
+    def in_order(self, a: Exact) -> Array:
+        if self.places is None:
+            raise Opaque(BY_ORDER)
+        ids: list[int] = np.broadcast_to(a.x[0], a.shape).ravel().tolist()
+        found = self.places(self.graph, self.inputs, ids)
+        self.ordered.update(zip(ids, found, strict=True))
+        return np.array(found, np.int64).reshape(a.shape)
+
+    def compared(self, name: str, a: Exact, b: Exact) -> Array:
+        if known(a) and known(b):
+            return CodeField.compared(self, name, a, b)
+        a, b = paired(a, b)
+        return COMPARED[name](*np.broadcast_arrays(self.in_order(a), self.in_order(b)))
 
     def maximum(self, a: Exact, axes: Axes) -> Exact:
         if not axes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from shardproof.executor.code.values import Exact, fingerprint
 
 pytestmark = pytest.mark.long
 
+ONES = np.ones((4, 6), np.int64)
 Form = Callable[[CodeField, Exact, Exact], Exact]
 LAWS: dict[str, tuple[Form, Form]] = {
     "root squared": (lambda f, a, _: f.power(f.sqrt(a), 2), lambda _, a, __: a),
@@ -44,6 +46,15 @@ LAWS: dict[str, tuple[Form, Form]] = {
     "logarithm of a reciprocal": (
         lambda f, a, _: f.plain(f.log(f.reciprocal(a))),
         lambda f, a, _: f.negative(f.plain(f.log(a)))),
+    "root beside a number of the text": (
+        lambda f, a, _: f.power(joined(f, [f.sqrt(a), f.integers(ONES)], 0), 2),
+        lambda f, a, _: joined(f, [a, f.integers(ONES)], 0)),
+    "exp of a number of the text": (
+        lambda f, a, _: f.mul(a, f.exp(f.number(-log(10) / 8))),
+        lambda f, a, _: f.div(a, f.function("pow", f.number(10), f.number(1 / 8)))),
+    "exp2 of a whole number": (
+        lambda f, a, _: f.mul(a, f.exp(f.mul(f.number(-3), f.number(log(2))))),
+        lambda f, a, _: f.div(a, f.number(8))),
     "maximum with zero": (
         lambda f, a, _: f.larger(a, f.number(0)),
         lambda f, a, _: f.mul(f.number(0.5), f.add(a, f.absolute(a)))),
@@ -57,6 +68,9 @@ NOT_SO: dict[str, tuple[Form, Form]] = {
     "root of a square, with its sign": (lambda f, a, _: f.sqrt(f.mul(a, a)), lambda _, a, __: a),
     "exp of a multiple, another": (
         lambda f, a, _: f.exp(f.mul(a, f.number(3))), lambda f, a, _: f.power(f.exp(a), 2)),
+    "exp of another number of the text": (
+        lambda f, a, _: f.mul(a, f.exp(f.number(-log(10) / 8))),
+        lambda f, a, _: f.div(a, f.function("pow", f.number(10), f.number(1 / 7)))),
     "exp of a sum": (
         lambda f, a, b: f.exp(f.add(a, b)), lambda f, a, b: f.add(f.exp(a), f.exp(b))),
     "maximum with one": (

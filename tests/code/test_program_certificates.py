@@ -48,7 +48,8 @@ class Two:
     ) -> Round:
         del mutation, steps, instead
         given = [field.random(f"x{at}", shape) for at, shape in enumerate(self.shapes)]
-        made = [self.reference(field, given)], [self.sharded(field, given)]
+        ours, theirs = field.listening(), field.listening()
+        made = [self.reference(theirs, given)], [self.sharded(ours, given)]
         return Round(field, *made, Log(), Log(), list(given))
 
 
@@ -191,12 +192,65 @@ def test_a_wrong_program_is_refuted_by_the_checker_alone(
         written(wrong, reference)
 
 
-def test_what_is_chosen_by_order_has_none() -> None:
-    def chosen(f: CodeField, given: Sequence[Exact]) -> Exact:
+def best(f: CodeField, s: Exact) -> Exact:
+    at = np.argmax(f.rank(s), axis=-1)
+    return s.moved(lambda v: np.take_along_axis(v, at[None, ..., None], -1))
+
+
+def routed(f: CodeField, given: Sequence[Exact]) -> Exact:
+    x, router, _ = given
+    return f.mul(best(f, f.dot(x, router)), x)
+
+
+def routed_in_halves(f: CodeField, given: Sequence[Exact]) -> Exact:
+    x, router, _ = given
+    halves_ = [best(f, f.dot(x, columns(router, a, a + 4))) for a in (4, 0)]
+    return f.mul(best(f, joined(f, halves_, 1)), x)
+
+
+def routed_otherwise(f: CodeField, given: Sequence[Exact]) -> Exact:
+    """By another score, whose largest is another entry."""
+    x, router, _ = given
+    s = f.dot(x, router)
+    at = np.argmax(f.rank(f.mul(s, f.number(3))), axis=-1)
+    return f.mul(s.moved(lambda v: np.take_along_axis(v, at[None, ..., None], -1)), x)
+
+
+def test_what_is_chosen_is_chosen_by_one_order_of_numbers() -> None:
+    text = written(routed_in_halves, routed)
+    assert checker.judge(text, [__file__])[0] == "equal"
+    assert checker.about(text)[-1].startswith("assumed: what is chosen by the order of numbers")
+    assert "chosen by the order" not in " ".join(checker.about(of_mlp()))
+    with pytest.raises(NoCertificate, match="the checker knows less"):
+        written(routed_otherwise, routed)
+    for at, change in ((0, [0, 1]), (1, [0, 1]), (-1, [0, 10**6])):
+        data = json.loads(text)
+        said = data["predicate"]
+        entry = said["reference"]["order"][at]
+        said["reference"]["order"][at] = [entry[0] + change[0], entry[1] + change[1]]
+        said["digest"] = checker.digest(said)
+        assert checker.judge(checker.canonical(data), [])[0] == "refuted"
+
+
+@pytest.mark.parametrize("hundred", sampled(range(5), every=5))
+def test_tampered_choices_are_refused(hundred: int) -> None:
+    """Those of scores that did not win, too."""
+    text = written(routed_in_halves, routed)
+    for seed in range(100 * hundred, 100 * hundred + 100):
+        for resealed in (False, True):
+            made, path = tampered(text, seed, resealed=resealed)
+            word, why = checker.judge(made, [])
+            assert word in ("refuted", "no certificate"), (seed, path, why)
+
+
+def test_a_sign_is_chosen_so_too_and_what_differs_has_none() -> None:
+    def size(f: CodeField, given: Sequence[Exact]) -> Exact:
         return f.absolute(f.dot(given[0], given[1]))
 
-    with pytest.raises(NoCertificate, match="choice by the order"):
-        written(chosen, chosen)
+    def turned(f: CodeField, given: Sequence[Exact]) -> Exact:
+        return f.absolute(f.dot(f.negative(given[0]), given[1]))
+
+    assert checker.judge(written(turned, size), [])[0] == "equal"
     with pytest.raises(NoCertificate, match="the verdict is differs"):
         certificate(cast("Any", Two(lost, mlp)), CodeVerdict("differs", ""), "x", 4, set())
 

@@ -40,6 +40,7 @@ F: Any = torch.nn.functional
 programs: Any = import_module("shardproof.code.torch_programs")
 judging: Any = import_module("shardproof.code.torch_judging")
 capture: Any = import_module("shardproof.code.torch_capture")
+tensor: Any = import_module("shardproof.code.torch_tensor")
 right: Any = import_module("tests.code.programs.torch_right")
 ROOT = Path(__file__).parents[2]
 X, W = torch.empty(8, 8), torch.empty(8, 8)
@@ -233,6 +234,32 @@ def test_what_is_not_known_is_named_with_its_line(read: Any, said: str) -> None:
     assert Path(verdict.site.file).name == Path(__file__).name
 
 
+def test_what_fails_in_shardproof_itself_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no fault of the program."""
+    monkeypatch.setattr(tensor, "positions", None)
+
+    def main(x: Any, w: Any) -> Any:
+        out = torch.empty(8, 8)
+        out[:4], out[4:] = (x @ w)[:4], (x @ w)[4:]  # writes
+        return out
+
+    verdict = judge(main)
+    assert verdict.word == "unknown", verdict.reason
+    assert "that shardproof fails at itself" in verdict.reason
+    assert verdict.site is not None
+    assert verdict.site.line == line("# writes")
+
+
+def test_what_a_rank_raises_of_its_own_is_its_own() -> None:
+    def main(x: Any, w: Any) -> Any:
+        if dist.get_world_size() > 1:
+            raise KeyError("its own")
+        return x @ w
+
+    verdict = judge(main)
+    assert (verdict.word, "KeyError" in verdict.reason) == ("cannot run", True)
+
+
 def test_a_number_that_is_printed_decides_nothing() -> None:
     def main(x: Any, w: Any) -> Any:
         made = summed(x, w)
@@ -285,6 +312,12 @@ def test_data_is_replaced_by_what_a_rank_computed() -> None:
         return plain * 1
 
     assert judge(outside, reference=lambda x, w: x @ w).word in ("equal", "unknown")
+
+    def received(x: Any, w: Any) -> Any:
+        dist.all_gather_into_tensor(OUTSIDE, x[:2] @ w)
+        return OUTSIDE * 1
+
+    assert judge(received, reference=lambda x, w: x @ w).word == "unknown"
     assert OUTSIDE.sum().isfinite()
 
 

@@ -24,11 +24,14 @@ pytestmark = [
 
 torch: Any = pytest.importorskip("torch", reason="outside the lock: pip install torch")
 forms: Any = import_module("tests.code.programs.torch_forms")
+variety: Any = import_module("tests.code.programs.torch_variety")
+RIGHT, WRONG = {**forms.RIGHT, **variety.RIGHT}, {**forms.WRONG, **variety.WRONG}
+FILES = "torch_forms.py", "torch_variety.py"
 
 
-@pytest.mark.parametrize("name", forms.RIGHT)
+@pytest.mark.parametrize("name", RIGHT)
 def test_another_form_of_a_right_program_is_equal(name: str) -> None:
-    main, reference, arguments = forms.RIGHT[name]
+    main, reference, arguments = RIGHT[name]
     verdict = check(main, *arguments, ranks=4, reference=reference)
     assert verdict.word == "equal", verdict.reason
     masked = any("stand for -inf" in each for each in verdict.assumptions)
@@ -41,16 +44,16 @@ INTEGERS = ("ids without offset",)
 """Whose wrong outputs are integers, of which PyTorch's ranks leave no trail."""
 
 
-@pytest.mark.parametrize("name", forms.WRONG)
+@pytest.mark.parametrize("name", WRONG)
 def test_a_program_with_a_mistake_differs(name: str) -> None:
-    main, reference, arguments = forms.WRONG[name]
+    main, reference, arguments = WRONG[name]
     verdict = check(main, *arguments, ranks=4, reference=reference)
     assert verdict.word == "differs", verdict.reason
     assert verdict.difference is not None
     assert verdict.difference.floats is not None
     assert bool(verdict.blamed) == (name not in INTEGERS)
     for each in verdict.blamed[:1]:
-        assert Path(each.site.file).name == "torch_forms.py"
+        assert Path(each.site.file).name in FILES
 
 
 @pytest.mark.parametrize("power", [0.3, 0.5, 2.0])

@@ -45,7 +45,15 @@ PARTS = {
     "reference", "sharded", "verdict",
 }  # fmt: skip
 TRACE = {"nodes", "outputs", "vectors"}
+ORDER = "order"
+"""Where a program chooses by order: of each element that it compares the place of its number."""
 ASSUMED = "the trace is the program's: it was written down by whoever has made this certificate"
+
+
+CHOSEN = (
+    "what is chosen by the order of numbers, as experts are, is chosen by one order, in which "
+    "equal numbers have one place; other orders, and what was never chosen, are not in the traces"
+)
 
 
 class No(Exception):
@@ -228,7 +236,7 @@ class Trace:
     """What a certificate says was computed."""
 
     def __init__(self, said: Any, inputs: dict[str, int], numbers: Numbers) -> None:
-        want(isinstance(said, dict) and {*said} == TRACE, "a trace that is none")
+        want(isinstance(said, dict) and {*said} - {ORDER} == TRACE, "a trace that is none")
         self.said, self.inputs, self.numbers = said, inputs, numbers
         self.values: list[Any] = []
         self.degrees: list[tuple[int, int]] = []
@@ -421,9 +429,31 @@ def checked(text: str, seed: str = "") -> tuple[str, float]:
         traces = [Trace(said[name], inputs, numbers) for name in ("sharded", "reference")]
         for each in traces:
             each.run()
+        one_order(*traces)
         return VERDICT, compared(said["outputs"], *traces)
     except (TypeError, ValueError, KeyError, IndexError, OverflowError, AttributeError) as why:
         raise Bad(f"a part that is no such part ({type(why).__name__})") from None
+
+
+def one_order(*traces: Trace) -> None:
+    """Each number has one place in the order, each place one number, in two programs the same."""
+    places: dict[Any, int] = {}
+    sizes: list[set[Any]] = []
+    for t in traces:
+        own: set[Any] = set()
+        for each, place in t.said.get(ORDER, []):
+            (value,) = t.at(each)
+            value = t.numbers.plain(value)
+            t.numbers.asked(ORDER, t.height(each))
+            want(type(place) is int, "a place that is none")
+            if value == NAN or places.setdefault(value, place) != place:
+                raise No("a number that is chosen by order has no place, or two")
+            own.add(value if isinstance(value, str) else min(value, P - value))
+        sizes.append(own)
+    if sorted(places.values()) != [*range(len(places))]:
+        raise No("two numbers have one place in the order, or a place has none")
+    if any(each != sizes[0] for each in sizes):
+        raise No("one program chooses among numbers that the other does not choose among")
 
 
 def compared(outputs: Any, sharded: Trace, reference: Trace) -> float:
@@ -473,7 +503,8 @@ def about(text: str) -> list[str]:
             for each in data["subject"]]  # fmt: skip
     count = sum(len(said[each]["nodes"]) for each in ("sharded", "reference"))
     out.append(f"{count:,} elements of both programs were worked out again")
-    assumed = (*map(str, said["assumptions"]), ASSUMED)
+    chosen = any(said[each].get(ORDER) for each in ("sharded", "reference"))
+    assumed = (*map(str, said["assumptions"]), ASSUMED, *([CHOSEN] if chosen else []))
     return [*out, *(f"assumed: {clean(each)}" for each in assumed)]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from math import prod
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,6 +20,7 @@ from shardproof.code.told import Unknown
 from shardproof.code.verdict import CodeVerdict
 from shardproof.executor.code.symbolic import Graph, Symbolic
 from shardproof.executor.code.values import Exact, Opaque
+from shardproof.executor.domains.tensor import Shape
 
 
 class NoCertificate(Exception):
@@ -46,6 +48,41 @@ class Written:
 
     def data(self, outputs: Any) -> dict[str, Any]:
         return {"nodes": self.nodes, "vectors": self.vectors, "outputs": outputs}
+
+    def order(self, places: Mapping[int, int], counted: Mapping[int, int]) -> list[list[int]]:
+        """Elements, with the places of their numbers, counted from the lowest."""
+        return sorted([self.at[each], counted[place]] for each, place in places.items())
+
+
+class Follower(checker.Trace):
+    """The checker's numbers for elements, in step with a graph that grows."""
+
+    def __init__(self, seed: int, graph: Graph, inputs: Mapping[str, Shape]) -> None:
+        self.graph, self.shapes, self.inputs = graph, inputs, dict[str, int]()
+        self.numbers = checker.Numbers(f"order {seed}")
+        self.values, self.degrees = list[Any](), list[tuple[int, int]]()
+        self.vectors: Any = graph.vectors
+
+    def places(self, ids: Sequence[int]) -> list[int]:
+        self.inputs = {name: prod(shape) for name, shape in self.shapes.items()}
+        for name, *rest in self.graph.nodes[len(self.values) :]:
+            value, degree = checker.HOW[str(name)](self, *rest)
+            self.values.append(value)
+            self.degrees.append(degree)
+        return [self.place(self.numbers.plain(self.values[each])) for each in ids]
+
+    def place(self, value: Any) -> int:
+        """A random one, in which -x stands opposite x, and no number at an end."""
+        if value == checker.NAN:
+            raise Opaque("a choice among what is no number")
+        if isinstance(value, str):
+            return HIGHEST if value == checker.PLUS else -HIGHEST
+        turned = value > checker.HALF
+        own = self.numbers.random(checker.ORDER, checker.P - value if turned else value)
+        return (-1 if turned else 1) * (own % HIGHEST) if value else 0
+
+
+HIGHEST = (1 << 62) - 1
 
 
 OPERANDS = {"-": 0, "*": 0, "/": 0, "exp": 0, "log": 0, "f": 2}
@@ -86,7 +123,16 @@ def certificate(
     if verdict.word != "equal":
         raise NoCertificate(f"the verdict is {verdict.word}, and what is equal is certified")
     masked = MASKED in verdict.assumptions
-    field = Symbolic(verdict.seed, 1, ENDLESS if masked else None, readings=verdict.readings)
+    followers: list[Follower] = []
+
+    def places(graph: Graph, inputs: Mapping[str, Shape], ids: Sequence[int]) -> Sequence[int]:
+        if not followers:
+            followers.append(Follower(verdict.seed, graph, inputs))
+        return followers[0].places(ids)
+
+    field = Symbolic(
+        verdict.seed, 1, ENDLESS if masked else None, readings=verdict.readings, places=places
+    )
     try:
         made = subject.run(field, None, steps=False)
     except (Opaque, Unknown) as unknown:
@@ -95,8 +141,11 @@ def certificate(
         raise NoCertificate("ranks compute copies of an output in several ways")
     sharded = [names_of(field, each) for each in made.sharded]
     reference = [names_of(field, each) for each in made.reference]
-    ours = Written(field.graph, [each for output in sharded for each in output])
-    theirs = Written(field.graph, [each for output in reference for each in output])
+    orders = [each.ordered for each in field.heard]
+    ours, theirs = (
+        Written(field.graph, [*(each for output in outputs for each in output), *order])
+        for outputs, order in zip((sharded, reference), orders, strict=True)
+    )
     shapes = [[*each.shape] for each in made.reference]
     predicate: dict[str, Any] = {
         "format": checker.FORMAT, "verdict": checker.VERDICT, "program": name,
@@ -111,6 +160,10 @@ def certificate(
         "sharded": ours.data([[[ours.at[i] for i in each]] for each in sharded]),
         "reference": theirs.data([[theirs.at[i] for i in each] for each in reference]),
     }  # fmt: skip
+    if any(orders):
+        counted = {p: at for at, p in enumerate(sorted({p for o in orders for p in o.values()}))}
+        for name_, of, order in zip(("sharded", "reference"), (ours, theirs), orders, strict=True):
+            predicate[name_][checker.ORDER] = of.order(order, counted)
     predicate["digest"] = checker.digest(predicate)
     text = checker.canonical({
         "_type": checker.STATEMENT, "predicateType": checker.PREDICATE, "predicate": predicate,

@@ -45,7 +45,8 @@ NONE: Readings = {}
 MASKED = f"numbers below -{ENDLESS:.0f} in the code stand for -inf"
 REAL = (
     "what a square root is taken of is not below zero, and sqrt(z) times sqrt(z) is z; "
-    "exp(2z) is exp(z) times exp(z); a maximum with a constant is one of the two"
+    "exp(2z) is exp(z) times exp(z); a maximum with a constant is one of the two; "
+    "exp and powers of numbers of the text are what they are as float32"
 )
 OTHERWISE: Sequence[tuple[CodeField, *tuple[str, ...]]] = (
     (CodeField(endless=ENDLESS), MASKED),

@@ -167,6 +167,8 @@ class Table:
                 return self.argmax(p, x, least=name == "argmin")
             case ("iota",):
                 return self.iota(p)
+            case ("platform_index",):
+                return here(p)
             case (("eq" | "ne" | "lt" | "le" | "gt" | "ge"), a, b):
                 return self.compare(name, a, b)
             case _:
@@ -455,6 +457,14 @@ COMPARISONS: dict[str, Callable[[Array, Array], Array]] = {
     "eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal,
     "gt": np.greater, "ge": np.greater_equal,
 }  # fmt: skip
+
+
+def here(p: Params) -> Array:
+    """The branch of a function that has one for each platform: that of this processor."""
+    for at, names in enumerate(p["platforms"]):
+        if names is None or "cpu" in names:
+            return np.asarray(at, np.int32)
+    raise Opaque("a function that has no branch for a processor")
 
 
 def outside(kind: np.dtype[Any]) -> int | bool:

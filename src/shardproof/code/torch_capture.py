@@ -33,6 +33,7 @@ from shardproof.code.torch_tensor import (
     numpy_of,
     wrapped,
 )
+from shardproof.executor.code import values
 from shardproof.executor.code.field import CodeField
 from shardproof.executor.code.literals import marked
 from shardproof.executor.code.values import Exact, Opaque, flattened
@@ -58,6 +59,13 @@ PLACED = frozenset({"dtype", "layout", "device", "pin_memory", "memory_format", 
 OWN = str(Path(__file__).parent)
 INNER = (OWN, str(Path(torch.__file__).parent), sys.base_prefix, "<")
 """Files whose lines are nobody's to mend."""
+NUMPY_ALONE = (
+    str(Path(values.__file__).parents[1]),
+    *(str(Path(OWN, name)) for name in ("torch_operators.py", "torch_tensor.py", "exact.py")),
+)
+"""Files of this package in which no operator of PyTorch is run: what they raise is theirs."""
+MISTAKES = (AttributeError, AssertionError, KeyError, NameError)
+"""What PyTorch's own operators do not raise."""
 PASSED = ("torch/", "typing_extensions", "numpy/")
 """Of what is installed."""
 
@@ -80,6 +88,17 @@ def raised_in(error: BaseException) -> Site:
             found = site_of(trace.tb_frame, trace.tb_lineno)
         trace = trace.tb_next
     return found
+
+
+def is_ours(error: BaseException) -> bool:
+    """Whether this package raised an error, and no operator of PyTorch that it ran."""
+    files: list[str] = []
+    trace = error.__traceback__
+    while trace is not None:
+        files.append(trace.tb_frame.f_code.co_filename)
+        trace = trace.tb_next
+    last = next((each for each in reversed(files) if "site-packages/numpy/" not in each), "")
+    return last.startswith(NUMPY_ALONE) or (last.startswith(OWN) and isinstance(error, MISTAKES))
 
 
 def passed(file: str) -> bool:
@@ -184,6 +203,7 @@ class CaptureMode(modes.TorchDispatchMode):
         return dispatched(func, types, args, kwargs or {})
 
 
+FOREACH = "_foreach_"
 KNOWN = (torch.Tensor, torch.nn.Parameter, torch.nn.Buffer, ExactTensor)
 
 
@@ -261,6 +281,11 @@ class Dispatch:
             return func(*self.args, **self.kwargs)
         if not exacts and (not floats or self.on_meta(flat)):
             return self.plain()
+        if self.name.startswith(FOREACH):
+            return self.each()
+        if space == "fsdp":
+            with CaptureMode():  # written in Python by PyTorch itself
+                return python_kernel(self.name)(*self.args, **self.kwargs)
         if space == "prims":
             with CaptureMode():
                 how = getattr(func, "prim_impl_aten", None) or func.impl_aten
@@ -270,6 +295,27 @@ class Dispatch:
     @staticmethod
     def on_meta(flat: Sequence[Any]) -> bool:
         return any(t.device.type == "meta" for t in flat)
+
+    def each(self) -> Any:
+        """An operator on lists: that of each tensor."""
+        name, count = self.name.removeprefix(FOREACH), len(self.args[0])
+        packet = getattr(torch.ops.aten, {"norm": "linalg_vector_norm"}.get(name, name))
+        args, kwargs = [*self.args], {**self.kwargs}
+        if name.startswith("addc"):  # its factor has a name where there is one tensor
+            kwargs |= dict(zip(("value",), args[3:], strict=False))
+            kwargs = {("value" if k == "scalars" else k): v for k, v in kwargs.items()}
+            args = args[:3]
+
+        def at(value: Any, place: int) -> Any:
+            several = isinstance(value, (list, tuple)) and len(cast("Any", value)) == count
+            return value[place] if several else value
+
+        with CaptureMode():
+            made = [
+                packet(*(at(v, i) for v in args), **{k: at(v, i) for k, v in kwargs.items()})
+                for i in range(count)
+            ]
+        return None if self.writes else made
 
     # --- what the schema says ---
 
@@ -604,6 +650,8 @@ class Dispatch:
             if each.alias_info is not None and each.alias_info.is_write
         ]  # fmt: skip
         targets = [self.kwargs[n] if n in self.kwargs else self.args[at] for n, at in into]
+        if len(targets) == 1 and isinstance(targets[0], (list, tuple)):  # one for each part
+            targets = [*targets[0]]
         if self.is_random:
             (target,) = targets
             if name == "bernoulli_" and any(is_exact(t) for t in self.args[1:]):
@@ -617,6 +665,8 @@ class Dispatch:
         found = values if isinstance(values, list) else [values]
         for target, value in zip(targets, cast("list[Any]", found), strict=False):
             self.put(target, value)
+        if not self.func._schema.returns:  # noqa: SLF001
+            return None
         return targets[0] if len(targets) == 1 else tuple(targets)
 
     def new_values(self, base: str, targets: Sequence[Any]) -> Any:
@@ -652,6 +702,8 @@ class Dispatch:
     def put(self, target: Any, value: Any) -> None:
         capture = self.capture
         if not is_exact(target):
+            if not target.numel():
+                return
             if target.is_floating_point():
                 raise Opaque("a tensor that was made outside of the program and is written to")
             kept = value
@@ -709,6 +761,15 @@ def shape_part(value: Any) -> Any:
         parts = [shape_part(each) for each in value]
         return None if None in parts else (kind, *parts)
     return None
+
+
+def python_kernel(name: str) -> Callable[..., Any]:
+    """What `fully_shard` copies its parameters with."""
+    module = import_module("torch.distributed.fsdp._fully_shard._fsdp_collectives")
+    found = getattr(module, name, None) or getattr(module, f"{name}_cuda", None)
+    if found is None:
+        raise Opaque(f"the kernel fsdp.{name}")
+    return found
 
 
 def functional_of(func: Any, base: str) -> Any:

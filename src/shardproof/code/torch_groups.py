@@ -23,7 +23,7 @@ from shardproof.code.happened import Clocks, Stamp, hears
 from shardproof.code.lockstep import Found, Log, Mutation
 from shardproof.code.otherwise import Instead
 from shardproof.code.primitives import moved
-from shardproof.code.told import CannotRun, Site
+from shardproof.code.told import CannotRun, Site, Unknown
 from shardproof.code.torch_capture import HERE, Capture, user_site
 from shardproof.code.torch_collectives import RUN, Called, Meeting, Refused
 from shardproof.code.torch_ranks import Pending, here, is_rank, wait
@@ -139,8 +139,10 @@ def store(tensor: Any, value: Any) -> None:
         exact = mine.operators.exact(value)
         tensor.cell.write(mine.field, geometry_of(tensor), exact, mine.watch)
         return
+    if not tensor.numel():  # as of a rank that no token is sent to
+        return
     if isinstance(value, Exact):
-        raise CannotRun("a tensor that was made outside of the program is written to", user_site())
+        raise Unknown("a tensor that was made outside of the program is written to", user_site())
     with torch.no_grad():
         tensor.detach().copy_(torch.from_numpy(np.array(value)).to(tensor.dtype))
 

@@ -36,7 +36,7 @@ MOVERS = frozenset({
     "zero", "_unsafe_index", "permute_copy", "view_copy", "block_diag", "as_strided_copy", "diag",
     "reflection_pad1d", "replication_pad1d", "pixel_shuffle", "channel_shuffle", "narrow_copy",
     "new_full", "full_like", "zeros_like", "ones_like", "new_zeros", "new_ones", "unfold_backward",
-    "_index_put_impl", "index_put", "scatter", "split_with_sizes_copy", "unbind_copy",
+    "_index_put_impl", "index_put", "scatter",
 })  # fmt: skip
 """What only moves values, and puts numbers of the program's text beside them."""
 UNARY = {
@@ -203,7 +203,8 @@ class Operators:
 
     def _log_sigmoid_forward(self, a: Any) -> list[Any]:
         f, x = self.field, self.exact(a)
-        return [f.negative(f.log(self._add(f.exp(f.negative(x)), 1))), f.zeros((0,))]
+        # The second is a buffer, which PyTorch's derivative does not read.
+        return [f.negative(f.log(self._add(f.exp(f.negative(x)), 1))), f.zeros(x.shape)]
 
     # --- sums and orders ---
 

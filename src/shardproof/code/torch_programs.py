@@ -35,6 +35,7 @@ from shardproof.code.torch_capture import (
     FunctionMode,
     Trail,
     current,
+    is_ours,
     meta_of,
     raised_in,
 )
@@ -177,6 +178,9 @@ class TorchPrograms:
                 raise failed.error from None
             if is_told_of(failed.error):
                 raise Unknown(READ, raised_in(failed.error)) from failed.error
+            if is_ours(failed.error):
+                what = f"an operator that shardproof fails at itself ({failed.error!r:.200})"
+                raise Unknown(what, raised_in(failed.error)) from failed.error
             text = " ".join(str(failed.error).split())[:300]
             what = f"rank {failed.rank} raises {type(failed.error).__name__}: {text}"
             raise CannotRun(what, raised_in(failed.error)) from failed.error

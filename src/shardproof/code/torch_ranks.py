@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import os
 import random
+import sys
 import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -250,7 +251,33 @@ def states() -> tuple[Any, ...]:
         random.getstate(),
         np.random.get_state(),  # noqa: NPY002  (it is there, so it is kept)
         torch.get_default_dtype(),
+        handlers(),
     )
+
+
+def dispatcher() -> Any:
+    """What DTensor finds its operators by, if it has been imported."""
+    module: Any = sys.modules.get("torch.distributed.tensor")
+    kind = getattr(module, "DTensor", None)
+    return getattr(kind, "_op_dispatcher", None)
+
+
+def handlers() -> dict[Any, Any] | None:
+    """The operators that DTensor has in other ways now, as `loss_parallel` says."""
+    found = dispatcher()
+    return None if found is None else dict(found._custom_op_handlers)  # noqa: SLF001
+
+
+def put_in(state: tuple[Any, ...]) -> None:
+    generator, own, numpy, kind, ways = state
+    torch.set_rng_state(generator)
+    random.setstate(own)
+    np.random.set_state(numpy)  # noqa: NPY002
+    torch.set_default_dtype(kind)
+    found = dispatcher()
+    if found is not None:  # maybe another rank has imported it
+        ways = type(found)()._custom_op_handlers if ways is None else dict(ways)  # noqa: SLF001
+        found._custom_op_handlers = ways  # noqa: SLF001
 
 
 def enter(rank: Rank, size: int) -> None:
@@ -266,11 +293,7 @@ def enter(rank: Rank, size: int) -> None:
     for group, name in rank.world.pg_names.items():
         native._register_process_group(name, group)  # noqa: SLF001
     if rank.states is not None:
-        generator, own, numpy, kind = rank.states
-        torch.set_rng_state(generator)
-        random.setstate(own)
-        np.random.set_state(numpy)  # noqa: NPY002
-        torch.set_default_dtype(kind)
+        put_in(rank.states)
 
 
 @contextmanager
@@ -285,11 +308,7 @@ def kept_process() -> Generator[None]:
         native._unregister_all_process_groups()  # noqa: SLF001
         for group, name in world.pg_names.items():
             native._register_process_group(name, group)  # noqa: SLF001
-        generator, own, numpy, kind = before
-        torch.set_rng_state(generator)
-        random.setstate(own)
-        np.random.set_state(numpy)  # noqa: NPY002
-        torch.set_default_dtype(kind)
+        put_in(before)
         for name, value in environment.items():
             if value is None:
                 os.environ.pop(name, None)

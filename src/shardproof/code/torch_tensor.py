@@ -74,6 +74,8 @@ class Cell:
     read_as: dict[Geometry, Exact] = field(default_factory=dict[Geometry, Exact])
     on_write: list[Callable[[], bool]] = field(default_factory=list[Callable[[], bool]])
     """Is told of each write, as long as it says so."""
+    freed: bool = False
+    """Whether its memory was given back."""
 
     def flat(self) -> Exact:
         """[count], in the order of the storage."""
@@ -156,6 +158,10 @@ class ExactTensor(torch.Tensor):
 
         return dispatched(func, types, args, kwargs or {})
 
+    def untyped_storage(self) -> Any:
+        """What gives its memory back, as `fully_shard` does."""
+        return Storage(self, super().untyped_storage())
+
     def __repr__(self, *_: Any, **__: Any) -> str:
         return f"exact({list(self.size())}, {self.dtype})"
 
@@ -163,6 +169,29 @@ class ExactTensor(torch.Tensor):
         return repr(self)
 
     __str__ = __repr__
+
+
+@dataclass(slots=True)
+class Storage:
+    """The memory of a tensor: what is given back holds nothing any more."""
+
+    tensor: Any
+    plain: Any
+
+    def size(self) -> int:
+        return 0 if self.tensor.cell.freed else int(self.plain.size())
+
+    def resize_(self, size: int) -> None:
+        from shardproof.code.torch_capture import current
+
+        cell, capture = self.tensor.cell, current()
+        if not size or cell.freed:
+            junk = capture.junk_like(torch.empty(cell.count, device="meta"))
+            cell.write(capture.field, geometry_of(junk), exact_of(junk), capture.watch)
+        cell.freed = not size
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.plain, name)
 
 
 def wrapped(value: Exact, meta: Any) -> Any:

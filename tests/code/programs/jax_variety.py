@@ -399,6 +399,26 @@ def running(*, before):
     return over(rank, (ROWS, WHOLE), ROWS), summed_by, (X, W1)
 
 
+# --- pairs of texts and pictures ---
+
+
+def paired(x, y):
+    s = x @ y.T
+    return (jax.nn.logsumexp(s, 0) + jax.nn.logsumexp(s, 1) - 2 * jnp.diag(s)).mean()
+
+
+def contrasted(*, local):
+    """Each rank has the others' rows as negatives, and its own labels lie behind theirs."""
+
+    def rank(x, y):
+        every_x, every_y = (lax.all_gather(each, "tp", tiled=True) for each in (x, y))
+        at = jnp.arange(len(x)) + (0 if local else me() * len(x))
+        rows = jax.nn.log_softmax(x @ every_y.T) + jax.nn.log_softmax(y @ every_x.T)
+        return lax.pmean(-jnp.take_along_axis(rows, at[:, None], 1).mean(), "tp")
+
+    return over(rank, (ROWS, ROWS), WHOLE), paired, (X, X)
+
+
 RIGHT = {
     "gelu by tanh in bfloat16": coarse_gelu(B, 0.044715),
     "gelu by tanh in float16": coarse_gelu(jnp.float16, 0.044715),
@@ -411,7 +431,7 @@ RIGHT = {
     "labels smoothed": label_smoothing(over_all=True), "z-loss": squared_logarithm(of_sum=True),
     "shared expert in parts": shared_expert(N), "fully sharded": fully_sharded(1 / N),
     "fused by head": fused(by_head=True), "passed along": passed_along(0),
-    "running sums": running(before=True),
+    "running sums": running(before=True), "contrasted": contrasted(local=False),
 }  # fmt: skip
 WRONG = {
     "gelu by tanh in bfloat16, another cube": coarse_gelu(B, 0.047),
@@ -428,4 +448,5 @@ WRONG = {
     "shared expert on every rank": shared_expert(1), "gradients of ranks summed": fully_sharded(1),
     "fused cut as one": fused(by_head=False), "output of another stage": passed_along(1),
     "running sums with one's own": running(before=False),
+    "contrasted with the first rank's": contrasted(local=True),
 }  # fmt: skip
