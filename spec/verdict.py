@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from shardproof.spec.errors import Place
-from shardproof.spec.law.again import judge_again
-from shardproof.spec.law.judge import Judgement, Reason, judge
+from shardproof.spec.law.again import judge_again, keeps_all_again
+from shardproof.spec.law.judge import Judgement, Reason
 from shardproof.spec.law.notes import Note, notes
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.locate import Spot, locate
@@ -128,9 +128,7 @@ def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
         same = "legal"
     else:
         same = (
-            "legal"
-            if any(not judge(model, p).reasons for p in best_cuts(model, plan))
-            else "illegal"
+            "legal" if any(keeps_all_again(model, p) for p in best_cuts(model, plan)) else "illegal"
         )
     return Verdict(
         word=word,

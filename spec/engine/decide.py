@@ -12,7 +12,7 @@ from shardproof.spec.engine.cache import Cache
 from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
 from shardproof.spec.engine.few_layers import as_all_layers
 from shardproof.spec.engine.fewer import over_fewer
-from shardproof.spec.engine.folding import NotFolded, decide_folded, one_of_each
+from shardproof.spec.engine.folding import NotFolded, decide_folded, one_of_each, two_layers
 from shardproof.spec.engine.handing import hand_over, is_logical
 from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
@@ -553,6 +553,7 @@ def forget() -> None:
     reads.forget()
     one_device.cache_clear()
     one_of_each.cache_clear()
+    two_layers.cache_clear()
 
 
 def run_one_device(

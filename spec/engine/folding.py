@@ -21,13 +21,13 @@ from shardproof.spec.engine.entries import Chosen
 from shardproof.spec.engine.halves import Half, apart, halves_of
 from shardproof.spec.engine.handing import Moving, hand_layer, is_logical
 from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
-from shardproof.spec.engine.indices import whole
+from shardproof.spec.engine.indices import Beyond, Outside, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
 from shardproof.spec.engine.moments import Moment, moments_of, of_one_device
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
-from shardproof.spec.engine.ranks import ALONE, Classes, Stage, rank_by_rank, stage_of
+from shardproof.spec.engine.ranks import ALONE, Classes, Stage, Uncovered, rank_by_rank, stage_of
 from shardproof.spec.engine.timeline import has_key
-from shardproof.spec.engine.values import Held, Term, World
+from shardproof.spec.engine.values import CannotRun, Held, Term, World
 from shardproof.spec.layout.chosen import for_workload, read_behind
 from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.of_layers import told_apart
@@ -35,7 +35,7 @@ from shardproof.spec.layout.packed import dealt_out, on_one_device
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.phase import Packed
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
-from shardproof.spec.plan.reads import made_anew, tables_of, taken
+from shardproof.spec.plan.reads import Given, made_anew, tables_of, taken
 from shardproof.spec.program.lower.folded import CHOSEN, ENTERED
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.parts import (
@@ -48,7 +48,7 @@ from shardproof.spec.program.lower.parts import (
     way,
 )
 from shardproof.spec.program.runs import Runs, pads
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 Answer = TypeVar("Answer")
 Choices = tuple[Chosen, ...] | None
@@ -59,7 +59,7 @@ MOST_MEMBERS = 1 << 12
 """Ranks of tp, or replicas, of which no list is kept any more."""
 
 
-class NotFolded(Exception):
+class NotFolded(Given):
     """A stream between layers that is not the model's at some of its indices."""
 
 
@@ -121,6 +121,8 @@ class Beside:
     truth: Truth
     world: World
     size: Size
+    row: Packed
+    """What one device reads at once."""
 
     def context(self, plan: Plan, name: PhaseName, kind: int) -> Context:
         return Context.of(self.model, plan, name, self.model.kinds[kind])
@@ -213,10 +215,8 @@ class Pieces:
     first: Part
     layers: dict[tuple[int, int], Part]
     last: Part
-
-    @property
-    def every(self) -> tuple[Part, ...]:
-        return (self.first, *self.layers.values(), self.last)
+    every: tuple[Part, ...]
+    """All of them, and halves in place of those that have some, each once."""
 
 
 def pieces_of(model: Model, plan: Plan, name: PhaseName) -> Pieces:
@@ -230,7 +230,8 @@ def _pieces_of(model: Model, plan: Plan, name: PhaseName) -> Pieces:
         for kind, leaves in found.pieces
     }
     first = first_part(model, plan, name, crosses=found.crosses)
-    return Pieces(found, first, layers, last_part(model, plan, name))
+    last = last_part(model, plan, name)
+    return Pieces(found, first, layers, last, tuple(apart((first, *layers.values(), last))))
 
 
 Ask = Callable[..., Any]
@@ -238,12 +239,11 @@ Ask = Callable[..., Any]
 
 
 def begun(
-    model: Model, plan: Plan, name: PhaseName, batch: int, prompt: int, pieces: Pieces, ask: Ask
+    model: Model, plan: Plan, name: PhaseName, batch: int, prompt: int, ask: Ask, *parts: Part
 ) -> Classes:
     """The classes in which a phase's ranks go through it, as far as its maps tell."""
     every = [
-        ask(tables_of(model), _begun, model, plan, (name,), (batch, prompt, part))
-        for part in apart(pieces.every)
+        ask(tables_of(model), _begun, model, plan, (name,), (batch, prompt, part)) for part in parts
     ]
     return apart_in_any(every)
 
@@ -271,7 +271,7 @@ def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None
     ask: Ask = taken if few else made_anew
 
     def classes(name: PhaseName) -> Classes:
-        given = size.batch, size.prompt, pieces[name], ask
+        given = size.batch, size.prompt, ask, *pieces[name].every
         found: Classes = ask(tables_of(model), begun, model, plan, (name,), given)
         if handed_by_rank(plan):
             return rank_by_rank(plan.phase(name))
@@ -282,7 +282,7 @@ def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None
 
     def run(now: OfPhase) -> None:
         truth = one_of_each(model, size, of_one_device(moments), row)
-        of = Beside(model, truth, beside(truth.world), size)
+        of = Beside(model, truth, beside(truth.world), size, row)
         walked(of, plan, pieces, ask, moments, now)
 
     try:
@@ -351,8 +351,9 @@ class Walk:
         known: dict[tuple[Left, int, int], Layer] = {}
         given: dict[int, Written] = {}
         found: dict[int, list[Written]] = {}
+        begun = 0
         for (kind, leaves), count in pieces.way.runs:
-            for _ in range(count):
+            for number in range(begun, begun + count):
                 at = left, kind, leaves
                 if at in known and known[at].left is left:
                     break  # and so on
@@ -362,11 +363,16 @@ class Walk:
                         given[kind] = self.given(now, kind, ranks, before)
                     part = pieces.layers[kind, leaves]
                     entries = given.get(kind)
-                    layer = self.layer(now, kind, ranks, part, left, entries)
+                    try:
+                        layer = self.layer(now, kind, ranks, part, left, entries)
+                    except NotFolded:
+                        self.ask_next(now, ranks, left, number)
+                        raise
                     known[at] = layer
                     if layer.written not in found.setdefault(kind, []):
                         found[kind].append(layer.written)
                 left = known[at].left
+            begun += count
         read = self.plan.phase("decode" if self.of.size.steps else name).tp
         self.step(ended, (now,), ranks, pieces.last, left, read)
         return found
@@ -382,6 +388,23 @@ class Walk:
         made = self.step(attended, where, ranks, first, left, given)
         behind = self.step(fed, where, ranks, second, first.part.left, made.stream)
         return Layer(behind, made.written)
+
+    def ask_next(self, now: Moment, ranks: Ranks, left: Left, number: int) -> None:
+        """Refuse where the next layer makes of what this one leaves what is the model's nowhere."""
+        model, runs = self.of.model, self.pieces.way.runs
+        steps = [step for step, count in runs for _ in range(count)][number : number + 2]
+        if now.goes_on or len(steps) < 2 or read_behind(model):
+            return
+        (kind, _), (following, _) = steps
+        truth = two_layers(model, self.of.size, now, self.of.row, (kind, following))
+        of = replace(self.of, truth=truth, world=beside(truth.world))
+        given = ranks, left, *map(self.pieces.layers.__getitem__, steps)
+        blame: Blame | None = self.ask(
+            of.world.tables, followed, of, self.plan, (now, (kind, following)), given
+        )
+        if blame is not None:
+            named, own = f"layers.{model.layers.index(following)}.", f"layers.{number + 1}."
+            raise Refused(replace(blame, op=blame.op.replace(named, own, 1)))
 
     def given(self, now: Moment, kind: int, ranks: Ranks, before: dict[int, Written]) -> Written:
         """The entries that a layer begins a step with, or a pass behind another."""
@@ -464,6 +487,27 @@ def fed(
     return of.left(found, of.truth.layers[now.number, kind][0])
 
 
+def followed(
+    of: Beside, plan: Plan, now: Moment, kinds: tuple[int, int], ranks: Ranks, left: Left,
+    *parts: Part,
+) -> Blame | None:  # fmt: skip
+    """What is wrong in a layer that follows one whose stream is not the model's, if anything is."""
+    (kind, following), (part, next_part) = kinds, parts
+    try:
+        found, _ = _through(_entered(of, plan, now, kind, ranks, left, None), part)
+    except (Refused, NotFolded):
+        return None
+    v = of.visit(of.context(plan, now.name, following), now, ranks)
+    v.env[ENTERED] = [*found]
+    try:
+        run_ops(v, next_part.own)
+    except Refused as refused:
+        return refused.blame
+    except (CannotRun, Outside, Uncovered, Beyond):
+        return None
+    return None
+
+
 def hand(stage: Stage, old: Context, entries: Cache, into: Cache, kind: int) -> None:
     """The entries of prefill's layer, if it attends, to the ranks of decode's."""
     if not old.layer.attends:
@@ -540,6 +584,25 @@ def _choices(v: Visit, chosen: str) -> Choices:
         return None
     found = [v.get(chosen, r.number) for r in v.stage.ranks]
     return tuple(x for x in found if isinstance(x, Chosen))
+
+
+@lru_cache(maxsize=64)
+def two_layers(model: Model, size: Size, now: Moment, row: Packed, kinds: tuple[int, int]) -> Truth:
+    """What one device has of a layer and of the next, of a stream of which nothing is known."""
+    plan = on_one_device(Workload(batch=size.batch, prompt=size.prompt, steps=size.steps), row)
+    world, name = World(), now.name
+
+    def visit(kind: int) -> Visit:
+        ctx = Context(model, plan, name, plan.phase(name), model.kinds[kind])
+        return visit_of(world, ctx, size.batch, now, ALONE)
+
+    found, _ = _through(visit(0), first_part(model, plan, name, crosses=False))
+    stream: Sequence[object] = formal(world, found, [whole(model.hidden)])
+    for kind in kinds:
+        v = visit(kind)
+        v.env[ENTERED] = [*stream]
+        stream, _ = _through(v, layer_part(model, plan, name, kind, leaves=STAYS))
+    return Truth(world, {}, {}, {})
 
 
 @lru_cache(maxsize=64)

@@ -14,8 +14,8 @@ from shardproof.spec.engine.dispatch import InBlock
 from shardproof.spec.engine.local import ByNumber
 from shardproof.spec.engine.own_ranks import OfOwnRanks
 from shardproof.spec.engine.together import OverGroup
-from shardproof.spec.program.lower.parts import Part
-from shardproof.spec.program.op import Op, all_told
+from shardproof.spec.program.lower.parts import Part, told_in
+from shardproof.spec.program.op import Op
 from shardproof.spec.record import dataclass, replace
 
 ATTENDED = ".attended"
@@ -75,11 +75,7 @@ def _knows_operands_alone(op: Op) -> bool:
 
 
 def _one(part: Part) -> Half:
-    key = part.left, part.there is None, *(tuple(map(_all_of, ops)) for ops in part.rows)
+    key = told_in(part)
     if len(_HALVES) > MOST and key not in _HALVES:
         _HALVES.clear()
     return _HALVES.setdefault(key, Half(part))
-
-
-def _all_of(op: Op) -> Hashable:
-    return all_told(op), op.where

@@ -85,7 +85,7 @@ from shardproof.spec.engine.values import (
 )
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.drafts import Pass
-from shardproof.spec.plan.reads import reader_of
+from shardproof.spec.plan.reads import Given, reader_of
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import module_of, seen_of
@@ -165,7 +165,7 @@ class Blame:
     why: str
 
 
-class Refused(Exception):
+class Refused(Given):
     def __init__(self, blame: Blame) -> None:
         self.blame = blame
         super().__init__(f"{blame.op}: {blame.why}")
@@ -518,9 +518,9 @@ def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
     elif found is None or found[2] is None:
         with reader.apart() as read:
             made = make()
-        found = world.made[key] = given, made, frozenset(read)
+        found = world.made[key] = given, made, read.now
     else:
-        reader.now |= found[2]
+        reader.note_all(found[2])
     v.give(op.out, found[1])
 
 

@@ -11,7 +11,16 @@ from functools import cache
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.formula import reading_of
-from shardproof.spec.law.judge import Judgement, Reason, broken, instances, judge, undecided, views
+from shardproof.spec.law.judge import (
+    Judgement,
+    Reason,
+    broken,
+    instances,
+    judge,
+    keeps_all,
+    undecided,
+    views,
+)
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.reads import Switch, tables_of, taken
@@ -47,6 +56,13 @@ def judge_again(model: Model, plan: Plan) -> Judgement:
             reasons += taken(tables, reasons_of, model, plan, (topic,))
     reasons.sort(key=lambda each: each[0])
     return Judgement(tuple(reason for _, reason in reasons), unknown)
+
+
+def keeps_all_again(model: Model, plan: Plan) -> bool:
+    """What `keeps_all` says."""
+    if not Switch.on:
+        return keeps_all(model, plan)
+    return all(taken(tables_of(model), all_hold, model, plan, (name,)) for name in PHASES)
 
 
 def all_hold(model: Model, plan: Plan, name: PhaseName) -> bool:

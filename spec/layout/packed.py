@@ -9,6 +9,7 @@ from itertools import accumulate
 from shardproof.spec.plan.cuts import named_cut
 from shardproof.spec.plan.phase import Packed, Phase
 from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.plan.reads import all_of
 from shardproof.spec.program.runs import Runs
 from shardproof.spec.record import dataclass
 
@@ -124,6 +125,7 @@ def alone(plan: Plan, length: int) -> Plan:
     Its ranks of sp have the entries of all tokens behind prefill: where they lie in the row is the
     row's own business, and all that decode is given of them are entries, wherever they were.
     """
+    plan = all_of(plan)
     own = plan.prefill or Phase()
     prefill = plan.phase("prefill")
     given = own.with_(

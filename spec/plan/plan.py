@@ -141,6 +141,11 @@ class Plan(Phase):
         own = self.prefill if name == "prefill" else self.decode
         found = base if own is None else merged(base, own)
         keys = name == "decode" and found.sequence.layout == "keys"
+        if own is None and not keys:
+            other = "decode" if name == "prefill" else "prefill"
+            known = self._known().get(other) if getattr(self, other) is None else None
+            if known is not None and known.sequence.layout != "keys":
+                return known  # the same fields, and the same groups
         return grouped(found, keys=keys)
 
     @property

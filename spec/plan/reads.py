@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Hashable, Iterable
+from collections.abc import Callable, Generator, Hashable
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from operator import attrgetter, itemgetter
 from typing import Any, TypeVar, cast
 
 from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.layers import Layers
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import OUTSIDE, PhaseName, Plan
 from shardproof.spec.plan.section import Section
@@ -35,34 +36,56 @@ WORKED_OUT = ("written", "layout", "deals", "sections")
 """What is worked out of fields, and noted as if it were one."""
 
 
+class Given(Exception):
+    """Raised by a function as its answer: kept as any other answer is, and raised again."""
+
+    def bare(self) -> Given:
+        """The same, without whoever it was raised by."""
+        made = type(self).__new__(type(self))
+        made.args = self.args
+        made.__dict__.update(self.__dict__)
+        return made
+
+
 class Reader:
     """What was read of a plan since somebody began to listen."""
 
-    __slots__ = ("closed", "now")
+    __slots__ = ("closed", "each", "steps")
 
     def __init__(self) -> None:
-        self.now: set[Path] = set()
+        self.each: set[Path] = set()
+        """What was read by itself."""
+        self.steps: set[frozenset[Path]] = set()
+        """What steps had read that were taken again: mostly the same few sets."""
         self.closed = False
 
+    @property
+    def now(self) -> frozenset[Path]:
+        """All of it."""
+        return frozenset(self.each).union(*self.steps)
+
     @contextmanager
-    def apart(self) -> Generator[set[Path]]:
-        """What is read meanwhile, which then counts for who listened before as well."""
-        before, self.now = self.now, set[Path]()
+    def apart(self) -> Generator[Reader]:
+        """Who is told of what is read meanwhile, which then counts here as well."""
+        inside = Reader()
+        before = self.each, self.steps
+        self.each, self.steps = inside.each, inside.steps
         try:
-            yield self.now
+            yield inside
         finally:
-            before |= self.now
-            self.now = before
+            self.each, self.steps = before
+            self.each |= inside.each
+            self.steps |= inside.steps
 
     def note(self, path: Path) -> None:
         if self.closed:
             raise RuntimeError(f"{path[1]} is read of a plan to which nobody listens any more")
-        self.now.add(path)
+        self.each.add(path)
 
-    def note_all(self, paths: Iterable[Path]) -> None:
+    def note_all(self, paths: frozenset[Path]) -> None:
         if self.closed:
             raise RuntimeError("a plan is read to which nobody listens any more")
-        self.now.update(paths)
+        self.steps.add(paths)
 
 
 class _Noted:
@@ -132,6 +155,11 @@ class _Marked:
 def _all_of(section: object) -> object:
     """A section as it is compared and hashed."""
     return _noted(section, "_noted").all_of_it() if isinstance(section, _Marked) else section
+
+
+def all_of(plan: Plan) -> Plan:
+    """The plan itself, all of which counts as read: for who makes another one of it."""
+    return cast("Plan", _all_of(plan))
 
 
 @cache
@@ -291,13 +319,13 @@ def _fill(row: list[object], tree: Tree, section: Section) -> None:
                 _fill(row, inside, value)
 
 
-_CUTS: dict[CutSpec, object] = {}
+_CUTS: dict[CutSpec | Layers, object] = {}
 MOST_CUTS = 1 << 14
 
 
 def in_row(value: object) -> object:
-    """What stands for a value: equal cuts are one object, so that no lookup asks for their hash."""
-    if not isinstance(value, CutSpec):
+    """What stands for a value: equal ones that are dear to hash are one object."""
+    if not isinstance(value, CutSpec | Layers):
         return value
     return _CUTS.setdefault(value, object()) if len(_CUTS) < MOST_CUTS else _CUTS.get(value, value)
 
@@ -312,25 +340,33 @@ FIELDS = Fields()
 class Table:
     """What a function gave, by what it read."""
 
-    __slots__ = ("known", "paths", "pick")
+    __slots__ = ("known", "paths", "pick", "within")
 
     def __init__(self) -> None:
         self.paths: frozenset[Path] = frozenset()
         self.known: dict[Hashable, Any] = {}
         self.pick: Getter | None = None
         """Of a plan's row what was read."""
+        self.within: set[frozenset[Path]] = set()
+        """Sets of which `paths` has all."""
 
     def key(self, plan: Plan, given: Hashable) -> Hashable:
         """Equal for plans that are equal in all that was ever read of one."""
         pick = self.pick
         return given if pick is None else (given, pick(row_of(plan, self.paths)))
 
-    def widened(self, paths: set[Path]) -> None:
-        """Ready for an answer that rests on these."""
-        if paths <= self.paths and len(self.known) < MOST:
+    def widened(self, reader: Reader) -> None:
+        """Ready for an answer that rests on what was read."""
+        if reader.each <= self.paths and reader.steps <= self.within and len(self.known) < MOST:
+            return
+        paths = self.paths | reader.now
+        if len(self.within) > MOST:
+            self.within.clear()
+        self.within |= reader.steps
+        if paths == self.paths and len(self.known) < MOST:
             return
         self.known.clear()  # what is kept says nothing of these
-        self.paths |= paths
+        self.paths = paths
         self.pick = itemgetter(*FIELDS.numbered(self.paths)) if self.paths else None
 
 
@@ -356,18 +392,24 @@ def _row_of(plan: Plan) -> tuple[object, ...]:
     return row
 
 
-def told(section: Section, paths: Iterable[Path]) -> None:
+def told(section: Section, paths: frozenset[Path]) -> None:
     """Tell all that listen that these were read, but for what was changed behind them."""
     while isinstance(section, _Marked):
         noted: _Noted = _noted(section, "_noted")
         if changed := noted.changed:
-            paths = [
-                (root, name)
-                for root, name in paths
-                if root is not None or name.partition(".")[0] not in changed
-            ]
+            paths = _unchanged(paths, tuple(changed))
         noted.reader.note_all(paths)
         section = noted.of
+
+
+@lru_cache(maxsize=4096)
+def _unchanged(paths: frozenset[Path], changed: tuple[str, ...]) -> frozenset[Path]:
+    """Those of them that are read of the plan itself."""
+    return frozenset(
+        (root, name)
+        for root, name in paths
+        if root is not None or name.partition(".")[0] not in changed
+    )
 
 
 _MISSING = object()
@@ -430,7 +472,7 @@ def taken(
     """`make(of, plan, *where, *given)`, or what it gave for a plan that is equal in all it reads.
 
     All calls with the same tables have the same `of`. Where, as the phase, decides which fields are
-    read at all. A function that raises is asked again.
+    read at all. A function that raises is asked again, unless that is its answer.
     """
     if not Switch.on:
         return made_anew(tables, make, of, plan, where, given)
@@ -449,12 +491,16 @@ def taken(
         reader = Reader()
         try:
             found = make(of, noting(plan, reader), *where, *given)
+        except Given as answer:
+            found = answer.bare()
         finally:
             reader.closed = True
-        table.widened(reader.now)
+        table.widened(reader)
         table.known[table.key(plan, given)] = found
     elif listened:
         told(plan, table.paths)
+    if isinstance(found, Given):
+        raise found.bare()
     return found
 
 

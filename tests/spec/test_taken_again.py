@@ -11,12 +11,15 @@ from shardproof.fuzzing.cases import Kind, batch
 from shardproof.proofs.order.program import in_order
 from shardproof.spec.engine import decide
 from shardproof.spec.engine.by_value import by_value
+from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan import reads
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.read import plan_of
 from shardproof.spec.plan.reads import Switch
 from shardproof.spec.record import replace
 from shardproof.spec.verdict import decide as by_law
+from tests.executor.run.cases import written
 from tests.tiers import sampled
 
 KINDS: tuple[Kind, ...] = ("legal", "whole", "near", "miss")
@@ -69,3 +72,17 @@ def test_the_order_in_which_plans_are_asked_is_of_no_account(number: int) -> Non
         decide.forget()
         for plan in Random(number).sample(plans, len(plans)):
             assert said(model, plan) == there[id(plan)]
+
+
+def test_a_row_beside_layers_of_their_own_is_decided() -> None:
+    """A plan for each sequence is made of the one that is read, and outlives the reading."""
+    model, _ = written("llama", "tp: 2")
+    given: dict[str, object] = {
+        "tp": 2,
+        "workload": {"prompt": 4},
+        "prefill": {"packed": {"sequences": [1, 2, 1]}},
+        "layers": {"dense": {"attention": {"qkv": {"q_sum": "scores"}}}},
+    }
+    for tp in (2, 1, 2):
+        plan = plan_of({**given, "tp": tp})
+        assert by_law(model, plan).reasons == judge(model, plan).reasons

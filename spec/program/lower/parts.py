@@ -5,13 +5,14 @@ A piece is one object for as long as it is kept, so what was made of it is found
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from itertools import groupby
 
 from shardproof.spec.layout.chosen import read_behind
 from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan
-from shardproof.spec.plan.reads import tables_of, taken
+from shardproof.spec.plan.reads import Switch, tables_of, taken
 from shardproof.spec.program.lower.folded import (
     Folded,
     Piece,
@@ -22,7 +23,7 @@ from shardproof.spec.program.lower.folded import (
     joined,
     leaving,
 )
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.op import Op, all_told
 from shardproof.spec.record import dataclass, replace
 
 STAYS, LEAVES, LEAVES_WITH_CHOICE = 0, 1, 2
@@ -51,6 +52,26 @@ class Part:
         return (self.own, self.behind) if self.there is None else (
             self.own, self.behind, self.there
         )  # fmt: skip
+
+
+_PARTS: dict[Hashable, Part] = {}
+MOST = 1 << 12
+
+
+def told_in(part: Part) -> Hashable:
+    """Equal for parts whose operators say the same and run on the same ranks."""
+    rows = (tuple([(all_told(op), op.where) for op in ops]) for ops in part.rows)
+    return part.left, part.there is None, *rows
+
+
+def one_part(part: Part) -> Part:
+    """The one object for all parts that say the same, wherever a plan has more stages or fewer."""
+    if not Switch.on:
+        return part
+    key = part.chosen, told_in(part)
+    if len(_PARTS) > MOST and key not in _PARTS:
+        _PARTS.clear()
+    return _PARTS.setdefault(key, part)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -118,7 +139,7 @@ def _first(model: Model, plan: Plan, name: PhaseName, crosses: bool) -> Part:  #
     program = folded(model, plan, name)
     piece = entering(program)
     if not crosses:
-        return Part(piece.visits[0], (), None, piece.left.value, piece.chosen)
+        return one_part(Part(piece.visits[0], (), None, piece.left.value, piece.chosen))
     return _across(piece, crossing(program, None, piece, 0))
 
 
@@ -137,12 +158,13 @@ def _layer(model: Model, plan: Plan, name: PhaseName, kind: int, leaves: int) ->
         behind = crossing(program, kind, piece, 0, chosen=chosen, completes=completes)
         return _across(piece, behind)
     behind = joined(program, kind, piece, completes=completes)
-    return Part(piece.visits[0], behind.visits[0], None, behind.left.value, behind.chosen)
+    own, joins = piece.visits[0], behind.visits[0]
+    return one_part(Part(own, joins, None, behind.left.value, behind.chosen))
 
 
 def _across(piece: Piece, behind: Piece) -> Part:
     sent, there = behind.visits
-    return Part(piece.visits[0], sent, there, behind.left.value, behind.chosen)
+    return one_part(Part(piece.visits[0], sent, there, behind.left.value, behind.chosen))
 
 
 def last_part(model: Model, plan: Plan, name: PhaseName) -> Part:
@@ -153,4 +175,4 @@ def last_part(model: Model, plan: Plan, name: PhaseName) -> Part:
 
 def _last(model: Model, plan: Plan, name: PhaseName) -> Part:
     piece = leaving(folded(model, plan, name))
-    return Part(piece.visits[0], (), None, piece.left.value, piece.chosen)
+    return one_part(Part(piece.visits[0], (), None, piece.left.value, piece.chosen))

@@ -7,11 +7,12 @@ else runs is cut into its cases, and the case at which the worker dies is counte
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass, field, replace
 
+from shardproof.sweeps.dealing import Deal
 from shardproof.sweeps.deciding import Row, crashed, decide
 from shardproof.sweeps.work import Part, Task
 
@@ -30,28 +31,31 @@ class LostError(Exception):
 
 
 @dataclass(slots=True)
-class _Running:
-    """An executor, and what it has to do."""
+class _Lane:
+    """An executor with workers of its own, and how much it has to do."""
 
     pool: Pool
     jobs: int
     stack: ExitStack = field(default_factory=ExitStack)
     executor: Executor | None = None
-    futures: dict[Future[list[Row]], Task] = field(default_factory=dict[Future[list[Row]], Task])
+    broken: bool = False
+    given: int = 0
 
-    def submit(self, task: Task) -> bool:
-        """Whether it was taken; a broken executor takes nothing."""
+    def submit(self, task: Task) -> Future[list[Row]] | None:
+        """The future of a task; a broken executor takes none."""
         if self.executor is None:
             self.executor = self.stack.enter_context(self.pool())
         try:
-            self.futures[self.executor.submit(decide, task)] = task
+            future = self.executor.submit(decide, task)
         except BrokenExecutor:
-            return False
-        return True
+            self.broken = True
+            return None
+        self.given += 1
+        return future
 
     def closed(self) -> None:
         """Let go of a broken executor."""
-        self.executor = None
+        self.executor, self.broken = None, False
         stack, self.stack = self.stack, ExitStack()
         try:
             stack.close()
@@ -59,19 +63,42 @@ class _Running:
             return
 
 
+@dataclass(slots=True)
+class _Running:
+    """All lanes, and what each task that is out was given to."""
+
+    lanes: Sequence[_Lane]
+    futures: dict[Future[list[Row]], tuple[Task, _Lane]] = field(
+        default_factory=dict[Future[list[Row]], tuple[Task, _Lane]]
+    )
+
+    def submit(self, task: Task, lane: _Lane) -> bool:
+        """Whether it was taken."""
+        future = lane.submit(task)
+        if future is not None:
+            self.futures[future] = task, lane
+        return future is not None
+
+
 def run(
-    tasks: Iterator[Task], pool: Pool, jobs: int, keep: Callable[[Task, list[Row]], None]
+    tasks: Iterator[Task],
+    pools: Sequence[tuple[Pool, int]],
+    keep: Callable[[Task, list[Row]], None],
 ) -> None:
-    """Decide every task and keep what came of it, in whatever order it comes."""
-    running = _Running(pool, jobs)
-    lost: deque[Task] = deque()
+    """Decide every task and keep what came of it, in whatever order it comes.
+
+    Each pool is of so many workers, and is given tasks that are neighbours.
+    """
+    running = _Running([_Lane(pool, jobs) for pool, jobs in pools])
+    deal, lost = Deal(tasks, len(pools)), deque[Task]()
     try:
         while True:
-            while len(running.futures) < AHEAD * jobs and not lost:
-                if (task := next(tasks, None)) is None:
-                    break
-                if not running.submit(task):
-                    lost.append(task)
+            for number, lane in enumerate(running.lanes):
+                while lane.given < AHEAD * lane.jobs and not lost:
+                    if (task := deal.next(number)) is None:
+                        break
+                    if not running.submit(task, lane):
+                        lost.append(task)
             if not running.futures and not lost:
                 return
             _collect(running, lost, keep)
@@ -82,34 +109,37 @@ def run(
                 while lost:
                     _alone(running, lost.popleft(), keep)
     finally:
-        running.stack.close()
+        for lane in running.lanes:
+            lane.stack.close()
 
 
 def _collect(running: _Running, lost: deque[Task], keep: Callable[[Task, list[Row]], None]) -> None:
     """Keep what is finished, and note what is lost."""
-    broken = bool(lost) and not running.futures
     for future in wait(running.futures, return_when=FIRST_COMPLETED).done:
-        task = running.futures.pop(future)
+        task, lane = running.futures.pop(future)
+        lane.given -= 1
         try:
             rows = future.result()
         except LostError:
             lost.append(task)
         except BrokenExecutor:
             lost.append(task)
-            broken = True
+            lane.broken = True
         else:
             keep(task, rows)
-    if broken and not running.futures:
-        running.closed()
+    for lane in running.lanes:
+        if lane.broken and not lane.given:
+            lane.closed()
 
 
 def _alone(running: _Running, task: Task, keep: Callable[[Task, list[Row]], None]) -> None:
     """A task with nothing beside it, so that it is lost by its own fault or by a stranger's."""
+    lane = running.lanes[0]
     for _ in range(STRIKES):
         lost: deque[Task] = deque()
-        if not running.submit(task):
-            running.closed()
-            running.submit(task)
+        if not running.submit(task, lane):
+            lane.closed()
+            running.submit(task, lane)
         while running.futures:
             _collect(running, lost, keep)
         if not lost:

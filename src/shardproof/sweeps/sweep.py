@@ -60,8 +60,20 @@ def sweep(
             nonlocal count
             count += sum(part.stop - part.start for part in task.parts)
 
-        run(_left(work, ledger, known), pool or partial(workers, jobs), jobs, keep)
+        pools = _pools(jobs) if pool is None else [(pool, jobs)]
+        run(_left(work, ledger, known), pools, keep)
         return Swept(summary(ledger.db), tuple(work.left_out))
+
+
+LANES = 32
+"""Pools at most: each has files of its own that are open."""
+
+
+def _pools(jobs: int) -> list[tuple[Pool, int]]:
+    """A worker each on this machine, so that who decides what is ours to say; or a few each."""
+    lanes = min(jobs, LANES)
+    sizes = [jobs // lanes + (lane < jobs % lanes) for lane in range(lanes)]
+    return [(partial(workers, size), size) for size in sizes]
 
 
 def _left(work: Work, ledger: Ledger, known: Callable[[Task], None]) -> Iterator[Task]:

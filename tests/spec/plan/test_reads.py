@@ -17,6 +17,7 @@ from shardproof.spec.plan.reads import (
     MOST,
     WORKED_OUT,
     Fields,
+    Given,
     Path,
     Reader,
     Tables,
@@ -232,3 +233,43 @@ def test_equal_cuts_are_one_object_in_rows() -> None:
     assert one is not other
     assert in_row(one) is in_row(other)
     assert in_row(one) is not in_row(named_cut("even"))
+
+
+class Declined(Given):
+    """Nothing is given for this degree."""
+
+    def __init__(self, tp: int) -> None:
+        self.tp = tp
+        super().__init__(f"tp {tp}")
+
+
+def test_an_answer_that_is_raised_is_kept_as_any_other() -> None:
+    often: list[int] = []
+
+    def declines(_of: object, plan: Plan) -> int:
+        often.append(1)
+        raise Declined(plan.phase("decode").tp)
+
+    tables = Tables()
+    for pp in (1, 2, 4):
+        with pytest.raises(Declined, match="tp 4") as found:
+            taken(tables, declines, None, plan_of({"pp": pp, "tp": 4}))
+        assert found.value.tp == 4
+    assert len(often) == 1
+    with pytest.raises(Declined, match="tp 8"):
+        taken(tables, declines, None, plan_of({"tp": 8}))
+
+
+def test_who_asks_for_an_answer_that_is_raised_has_read_what_it_rests_on() -> None:
+    def declines(_of: object, plan: Plan) -> int:
+        raise Declined(plan.phase("decode").tp)
+
+    def asks(_of: object, plan: Plan) -> int:
+        try:
+            return taken(tables, declines, None, plan)
+        except Declined as answer:
+            return answer.tp
+
+    tables = Tables()
+    for tp in (2, 4, 2, 4):
+        assert taken(tables, asks, None, plan_of({"tp": tp})) == tp
