@@ -14,7 +14,7 @@ READY := $(VENV)/.ready-$(VERSION)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: example test test-long agree agree-transformers agree-executors nightly-executors lint lock generate site bench bench-cost mutants \
+.PHONY: example test test-long agree agree-transformers agree-executors nightly-executors lint lock generate site bench bench-cost bench-verify mutants \
 	mutate-law clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
@@ -107,6 +107,9 @@ mutate-law: $(READY) ## delete and weaken every clause of the law, and publish w
 
 bench-cost: $(READY) ## publish what commands and calls cost, and how that grows
 	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m tests.benchmarks.cost --publish $(BENCH_FLAGS)
+
+bench-verify: $(READY) ## publish what `verify` takes, of all example models or MODELS="llama-3.1-8b …"
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m tests.benchmarks.verify --publish $(BENCH_FLAGS) $(MODELS)
 
 bench: $(READY) ## time whole commands against each other, and runs against the model
 	@$(BIN)/python tests/benchmarks/check.py

@@ -12,7 +12,9 @@ import pytest
 import rfc8785
 
 from shardproof.__main__ import main
+from shardproof.certificate import program_checker
 from shardproof.certificate.ground import ground, made
+from shardproof.cli.verify import OF_A_PROGRAM
 
 ROOT = Path(__file__).resolve().parents[2]
 MODELS = ROOT / "examples" / "models"
@@ -153,13 +155,18 @@ class TestVerify:
         code = (
             "import sys; from shardproof.__main__ import main\n"
             f"main(['verify', {str(tmp_path / 'cert.json')!r}])\n"
-            "print(sorted(n for n in sys.modules if n.startswith(('shardproof.', 'numpy', 'z3'))))"
+            "names = ('shardproof.', 'numpy', 'z3', 'decimal', 'hashlib', 'typing')\n"
+            "print(sorted(n for n in sys.modules if n.startswith(names)))"
         )
         command = [sys.executable, "-c", code]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         loaded = done.stdout.splitlines()[-1]
         assert "shardproof.certificate.checker" in loaded
-        assert not any(name in loaded for name in ("spec", "executor", "proofs", "numpy", "z3"))
+        rest = ("spec", "executor", "proofs", "numpy", "z3", "program", "decimal", "hashlib")
+        assert not any(name in loaded for name in (*rest, "typing"))
+
+    def test_a_certificate_of_a_program_is_known_by_its_name(self) -> None:
+        assert OF_A_PROGRAM == program_checker.PREDICATE
 
     def test_a_plan_is_no_certificate(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -18,7 +18,6 @@ Tokens over sp, and sequences over dp, lie alike for all tensors; whose tokens o
 from __future__ import annotations
 
 import gc
-import hashlib
 import json
 import os
 import sys
@@ -32,6 +31,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
     from typing import Any
+
+try:  # by itself, for `hashlib` loads all of OpenSSL
+    sha256: Any = __import__("_sha2" if sys.version_info >= (3, 12) else "_sha256").sha256
+except ImportError:
+    from hashlib import sha256
 
 STATEMENT = "https://in-toto.io/Statement/v1"
 PREDICATE = "urn:uuid:a034f278-779c-4997-b160-d075218e3c9c"
@@ -89,7 +93,7 @@ def begin(*, anew: bool = True) -> None:
         return
     for kept in (cut, in_rows, copies, value, plus, linear, opened, share_of, leaves, maps_to):
         kept.cache_clear()
-    for known in (TERMS, MAPS, SUMS, NUMBERS, KNOWN, FACTORS):
+    for known in (TERMS, MAPS, SUMS, NUMBERS, KNOWN, PADDED, FACTORS):
         known.clear()
     SUMS[()] = 0
     PARTS[:] = [()]
@@ -167,7 +171,7 @@ def quick(value: Any) -> str:
 
 
 def digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+    return sha256(text.encode()).hexdigest()
 
 
 # --- cuts of an axis: for each rank, runs of indices and how many pads stand behind them ---
@@ -2202,10 +2206,20 @@ def summed(parts: dict[int, int]) -> int:
     return found
 
 
+def single(term: int, much: int) -> int:
+    """The sum of one term."""
+    LEFT[0] -= 1
+    key = ((term, much),) if much else ()
+    found = SUMS.setdefault(key, len(PARTS))
+    if found == len(PARTS):
+        PARTS.append(key)
+    return found
+
+
 @cache
 def value(share: int, *key: Any) -> int:
     """So much of a value that is no sum of others: a weight, a function of values."""
-    return summed({TERMS.setdefault(key, len(TERMS)): share})
+    return single(TERMS.setdefault(key, len(TERMS)), share)
 
 
 @cache
@@ -2226,7 +2240,7 @@ def plus(*of: int) -> int:
 @cache
 def linear(v: int, *about: Any) -> int:
     """A linear map of a value."""
-    return summed({~MAPS.setdefault(about, len(MAPS)): v})
+    return single(~MAPS.setdefault(about, len(MAPS)), v)
 
 
 @cache
@@ -2241,14 +2255,12 @@ def products(v: int, weight: str, has: Any) -> tuple[int, ...]:
     spend(len(maps))
     if not v:
         return (0,) * len(maps)
-    found: list[int] = []
-    for which in maps:
-        key = ((which, v),)
-        n = SUMS.setdefault(key, len(PARTS)) if which else 0
-        if n == len(PARTS):
-            PARTS.append(key)
-        found.append(n)
-    return tuple(found)
+    keys = [((which, v),) for which in maps if which]
+    new = dict.fromkeys([key for key in keys if key not in SUMS])
+    SUMS.update(zip(new, range(len(PARTS), len(PARTS) + len(new)), strict=True))
+    PARTS.extend(new)
+    made = map(SUMS.__getitem__, keys)
+    return tuple([which and next(made) for which in maps])
 
 
 @cache
@@ -2341,6 +2353,18 @@ def shape(has: Any) -> list[list[int]]:
     return [[high - low for low, high in cells] for cells in has]
 
 
+PADDED: dict[int, bool] = {}
+"""By their number, whether there are pads among cells."""
+
+
+def padded(cells: Any) -> bool:
+    n = number(cells)
+    known = PADDED.get(n)
+    if known is None:
+        known = PADDED[n] = any(low == PAD for low, _ in cells)
+    return known
+
+
 def length(cells: Any) -> int:
     return sum(high - low for low, high in cells)
 
@@ -2350,6 +2374,38 @@ def real(place: Any) -> bool:
         if low == PAD:
             return False
     return True
+
+
+class Mapped(Bag):
+    """What a weight makes of one value (`of`) of each rank, at the same places on all of them.
+
+    It is written out where somebody reads `ranks`. Sums over ranks need not: the map of a sum is
+    the sum of the maps.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "ranks":
+            raise AttributeError(name)
+        made = {v: (self.places, products(v, self.weight, self.places)) for v in {*self.of}}
+        spend(len(made) * prod(map(len, self.places)))
+        self.ranks: Any = [made[v] for v in self.of]
+        return self.ranks
+
+    def but(self, **values: Any) -> Bag:
+        kept = {**self.__dict__, **values}
+        if "ranks" not in values:
+            return Mapped(**kept)
+        return Bag(**{key: each for key, each in kept.items() if key not in MAPPED})
+
+
+MAPPED = {"of", "weight", "places"}
+
+
+def places_of(x: Bag) -> list[Any]:
+    """Which cells each rank has."""
+    if isinstance(x, Mapped):
+        return [x.places] * len(x.of)
+    return [has for has, _ in x.ranks]
 
 
 def beside_each_other(ranks: list[Any]) -> list[Any]:
@@ -2375,10 +2431,12 @@ def beside_each_other(ranks: list[Any]) -> list[Any]:
     return [made[cells] for cells in ranks]
 
 
-def copies_differ(ranks: list[Any]) -> bool:
-    """Whether two ranks have the same part of a tensor, and not the same in it."""
+def copies_differ(x: Bag, ranks: Iterable[int]) -> bool:
+    """Whether two of these ranks have the same part of a tensor, and not the same in it."""
+    if isinstance(x, Mapped):
+        return len({x.of[r] for r in ranks}) > 1 and any(map(real, product(*x.places)))
     seen: dict[Any, int] = {}
-    apart = [*{id(local): local for local in ranks}.values()]
+    apart = [*{id(local): local for local in map(x.ranks.__getitem__, ranks)}.values()]
     spend(sum([len(vals) for _, vals in apart]))
     return len(apart) > 1 and any(
         seen.setdefault(place, v) != v and real(place)
@@ -2614,6 +2672,8 @@ class Rules:
         """The lengths of all axes, and of what."""
         self.number: int = model.layers.index(kind)
         self.bounds: dict[str, list[int]] = {}
+        self.every_known: dict[str, Any] = {}
+        self.of_known: dict[Any, Any] = {}
         self.unit, self.prefix = 1, ""
         row: Any = plan.get("row") if name == BOTH[0] else None
         self.starts: Any = row["starts"] if row else None
@@ -2642,7 +2702,9 @@ class Rules:
         self.places: list[tuple[int, int, int]] = []
         self.homes: dict[Any, dict[Any, int]] = {}
         self.one_source: dict[Any, bool] = {}
+        self.pairs: dict[Any, list[tuple[int, int]]] = {}
         self.shown: dict[Any, Any] = {}
+        self.shown_in: dict[Any, Any] = {}
         self.chosen_keys: Any = None
         """The keys that an index has chosen last."""
         self.silent = self.models = False
@@ -2798,7 +2860,17 @@ class Rules:
 
     def of(self, path: str, parts: Any = None) -> list[Any]:
         """What each rank has of an axis of the plan, in cells."""
-        axis, parts = AXES[path], self.cut(path) if parts is None else parts
+        if parts is not None:
+            return self.in_cells(path, parts)
+        key, by = (path, self.tp), (self.plan, self.bounds)
+        known = self.of_known.get(key)
+        if known is None or known[0][0] is not by[0] or known[0][1] is not by[1]:
+            known = self.of_known[key] = by, self.in_cells(path, self.cut(path))
+        return known[1]
+
+    def in_cells(self, path: str, parts: Any) -> list[Any]:
+        """What each rank has of an axis in such runs, in cells."""
+        axis = AXES[path]
         n, bounds, out = self.size(axis), self.all_bounds(axis), []
         spend(len(parts))
         if held(parts, n)[2]:
@@ -2821,9 +2893,16 @@ class Rules:
     def all_bounds(self, axis: str) -> list[int]:
         return self.bounds.get(axis) or [0, self.size(axis)]
 
+    def every(self, axis: str) -> Any:
+        """All of an axis, in cells."""
+        bounds, known = self.bounds.get(axis), self.every_known.get(axis)
+        if known is None or known[0] is not bounds:
+            known = self.every_known[axis] = bounds, tuple(pairwise(self.all_bounds(axis)))
+        return known[1]
+
     def all(self, axis: str) -> list[Any]:
         """All of an axis, on every rank."""
-        return [tuple(pairwise(self.all_bounds(axis)))] * self.tp
+        return [self.every(axis)] * self.tp
 
     @property
     def copies(self) -> int:
@@ -2839,6 +2918,15 @@ class Rules:
 
     def idle(self, group: Iterable[str]) -> bool:
         return all(self.plan[axis] == 1 for axis in group)
+
+    @property
+    def cuts_heads(self) -> bool:
+        """Whether an operator of attention has a part of all heads."""
+        p, split = self.plan, self.plan["attention.qkv.split"]
+        dims = split == "head_dim" and p["attention.qkv.collective"] in ("auto", "none")
+        dims = dims and p["attention.out.input"] != "gathered"
+        sliced = split == "heads" or (p["attention.out.split"] == "in" and not dims)
+        return bool(sliced or self.by_heads or self.gathers or self.att.delta)
 
     def over_tp(self, group: Any) -> None:
         if "tp" not in group or not self.idle(axis for axis in group if axis != "tp"):
@@ -3147,8 +3235,9 @@ class Rules:
         """
 
         def give_all(r: int, has: Any) -> tuple[int, ...]:
-            pads = any(low == PAD for cells in has for low, _ in cells)
-            return tuple([give(r, at) if not pads or real(at) else 0 for at in product(*has)])
+            if any(map(padded, has)):
+                return tuple([give(r, at) if real(at) else 0 for at in product(*has)])
+            return tuple([give(r, at) for at in product(*has)])
 
         return self.filled(axes, cells, give_all, *by, any_rank=any_rank, **more)
 
@@ -3167,17 +3256,33 @@ class Rules:
         known: dict[Any, Any] = {}
         ranks: list[Any] = []
         spend(len(cells))
-        for r, has in enumerate(cells):
-            one = () if any_rank else (r,)
-            mine = tuple(map(number, has))
-            key = (mine, *(id(x.ranks[r]) for x in by)) if by else (mine, *one)
+        others: list[Any] = [()] * len(cells) if any_rank else [*range(len(cells))]
+        if by:
+            others = [*zip(*(map(id, x.ranks) for x in by), strict=True)]
+        numbers_: dict[int, Any] = {}
+        for r, (has, other) in enumerate(zip(cells, others, strict=True)):
+            mine = numbers_.get(id(has))
+            if mine is None:
+                mine = numbers_[id(has)] = tuple(map(number, has))
+            key = mine, other
             if key not in kept:
-                spend(prod(map(len, has)))
                 vals = give_all(r, has)
+                spend(len(vals))
                 kept[key] = known.setdefault((mine, vals), (has, vals))  # equal ones are one object
             ranks.append(kept[key])
         like = {"tokens": by[0].tokens, "split": by[0].split} if by else {}
         return Bag(**{**plain, **like, "axes": axes, "ranks": ranks, **more})
+
+    def one_place(self, cells: list[Any]) -> Any:
+        """The cells that all ranks have, where these are the same; not in edited programs."""
+        alike = not self.both["edits"] and len({tuple(map(number, has)) for has in cells}) == 1
+        return cells[0] if alike and len(cells) > 1 else None
+
+    def mapped(self, axes: Any, places: Any, of: tuple[int, ...], weight: str) -> Bag:
+        """What a weight makes of one value of each rank."""
+        spend(len(of))
+        plain_: dict[str, Any] = {"name": "", "tokens": "own", "split": "", "keyed": False}
+        return Mapped(**plain_, axes=axes, places=places, of=of, weight=weight)
 
     def each(self, give: Callable[..., int], *of: Bag) -> Bag:
         """Value by value, of operands that lie alike; one may have pads beside the other's."""
@@ -3187,16 +3292,16 @@ class Rules:
         for local in zip(*(y.ranks for y in of), strict=True):
             key = tuple(map(id, local))
             if key not in kept:
-                spend(len(local[0][1]))
-                if any(shape(has) != shape(local[0][0]) for has, _ in local):
+                has, vals = local[0]
+                spend(len(vals))
+                if any(h != has and shape(h) != shape(has) for h, _ in local[1:]):
                     raise No("its operands are of other sizes")
-                has = local[0][0]
                 if len(of) > 1 and local[1][0] != has:
                     has = tuple(tuple(a if b[0] != PAD else b for a, b in zip(*both, strict=True))
                                 for both in zip(has, local[1][0], strict=True))  # fmt: skip
                 kept[key] = (
                     has,
-                    tuple([give(*vals) for vals in zip(*(v for _, v in local), strict=True)]),
+                    tuple(map(give, vals, *(v for _, v in local[1:]))),
                 )
             ranks.append(kept[key])
         return x.but(ranks=ranks)
@@ -3209,7 +3314,7 @@ class Rules:
                 raise No("it is split already")
             return x.but(split=cells)
         at = x.axes.index(axis)
-        every = self.all(axis)[0]
+        every = self.every(axis)
         # A rank that is given nothing may have as many pads.
         if cells is None or any(
             has[at] != every and (any(low != PAD for low, _ in mine) or len(has[at]) != len(every))
@@ -3223,8 +3328,8 @@ class Rules:
     def scattered(self, x: Bag, total: Bag, axis: str, cells: Any) -> Bag:
         """The pieces of a sum; where they are as they were, one of them may have pads behind."""
         at = x.axes.index(axis) if axis in x.axes else -1
-        if at >= 0 and [has[at] for has, _ in x.ranks] == [*(cells or ())]:
-            every = self.all(axis)[0]
+        if at >= 0 and [has[at] for has in places_of(x)] == [*(cells or ())]:
+            every = self.every(axis)
             begun = [has[at][: len(every)] == every for has, _ in total.ranks]
             if any(begun):
                 local = by_place(total)[begun.index(True)]
@@ -3246,14 +3351,18 @@ class Rules:
 
     def summing(self, x: Bag) -> Bag:
         """What the ranks of tp have, added place by place; a place beside pads keeps its name."""
-        if x.split or len({str(shape(has)) for has, _ in x.ranks}) > 1:
+        if x.split or len({str(shape(has)) for has in {*places_of(x)}}) > 1:
             raise No("what is added is of other sizes, or of other tokens")
+        if isinstance(x, Mapped):
+            spend(len(x.of))
+            local = x.places, products(self.added(x.of), x.weight, x.places)
+            return x.but(ranks=[local] * len(x.of))
         spend(sum([len(vals) for _, vals in x.ranks]))
         vals = tuple(self.added(each) for each in zip(*(vals for _, vals in x.ranks), strict=True))
         names: list[Any] = []
         for axis, every in zip(x.axes, zip(*(has for has, _ in x.ranks), strict=True), strict=True):
             at = [{c for c in place if c[0] != PAD} for place in zip(*every, strict=True)]
-            longer = len(at) > len(self.all(axis)[0])
+            longer = len(at) > len(self.every(axis))
             names.append([min(c) if len(c) == 1 and not longer else None for c in at])
         ranks: dict[Any, Any] = {}
         for has in {has for has, _ in x.ranks}:
@@ -3265,8 +3374,8 @@ class Rules:
 
     def summed_of(self, a: Bag, x: Bag) -> Bag:
         """A sum over ranks; of what is the same on all of them also a mean, if that does."""
-        mean = len({*x.ranks}) == 1 or self.one_key
-        return x if mean and getattr(a, "mean", False) else self.summing(x)
+        mean = getattr(a, "mean", False) and (len({*x.ranks}) == 1 or self.one_key)
+        return x if mean else self.summing(x)
 
     def of_copies(self, group: Any, x: Bag) -> bool:
         """Whether ranks of sp that do the same in decode are summed, and all have the same."""
@@ -3308,7 +3417,7 @@ class Rules:
                 raise No("a piece is of another size than its map says, or of other tokens")
             for place, v in zip(product(*has[:at], cells[r], *has[at + 1 :]), vals, strict=True):
                 found.setdefault(place, set()).add(v)
-        every = [(*has[:at], self.all(axis)[0], *has[at + 1 :]) for has, _ in x.ranks]
+        every = [(*has[:at], self.every(axis), *has[at + 1 :]) for has, _ in x.ranks]
         each = {tuple(map(number, has)): has for has in every}.values()
         spend(len(x.ranks) + sum([prod(map(len, has)) for has in each]))
         if any(len(found.get(place, ())) != 1 for has in each for place in product(*has)):
@@ -3318,7 +3427,7 @@ class Rules:
 
     def whole(self, x: Bag, *, parts: bool = False) -> tuple[int, ...]:
         """The values of a tensor that every rank has whole; with `parts`, of its own tokens."""
-        every = tuple(self.all(axis)[0] for axis in x.axes)
+        every = tuple(self.every(axis) for axis in x.axes)
         busy = [x.ranks[r] for r in self.tokens_covered()] if x.split and parts else x.ranks
         ranks = {id(local): local for local in busy}.values()
         if (x.split and not parts) or x.tokens != "own" or {*ranks} != {(every, busy[0][1])}:
@@ -3336,18 +3445,27 @@ class Rules:
             for column in mine:
                 key = r % self.beside, column
                 often[key] = often.get(key, 0) + 1
+        sizes: dict[Any, str] = {}
+        made: dict[Any, Any] = {}
         found: list[Any] = []
-        spend(sum([len(vals) for _, vals in x.ranks]))
-        for r, ((has, vals), mine) in enumerate(zip(x.ranks, named, strict=True)):
-            if shape(has) != shape(mine):
-                raise No("its weight is of another size")
-            kept: dict[Any, list[int]] = {}
-            for place, name, v in zip(product(*has), product(*mine), vals, strict=True):
-                row = kept.setdefault(place[:rows], [])
-                if v or not parts:
-                    share = self.unit // often.get((r % self.beside, name[rows:]), 1)
-                    row.append(value(share, "square", v, str(shape([name[rows:]]))))
-            found.append({row: plus(*each) for row, each in kept.items()})
+        for r, (local, mine) in enumerate(zip(x.ranks, named, strict=True)):
+            beside = r % self.beside
+            same = (id(local), tuple(map(number, mine)), beside)
+            if same not in made:
+                has, vals = local
+                spend(len(vals))
+                if has != mine and shape(has) != shape(mine):
+                    raise No("its weight is of another size")
+                kept: dict[Any, list[int]] = {}
+                for place, name, v in zip(product(*has), product(*mine), vals, strict=True):
+                    row = kept.setdefault(place[:rows], [])
+                    if v or not parts:
+                        at = name[rows:]
+                        size = sizes.get(at) or sizes.setdefault(at, str(shape([at])))
+                        share = self.unit // often.get((beside, at), 1) if often else self.unit
+                        row.append(value(share, "square", v, size))
+                made[same] = {row: plus(*each) for row, each in kept.items()}
+            found.append(made[same])
         return found
 
     def normed_by_group(self, a: Bag, weight: str, x: Bag) -> Bag:
@@ -3358,7 +3476,13 @@ class Rules:
         def named(head: Any) -> Any:
             return head[0] // a.together if head[0] != PAD else head
 
-        for (has, vals), mine in zip(x.ranks, a.cut, strict=True):
+        kept: dict[Any, Any] = {}
+        for local, mine in zip(x.ranks, a.cut, strict=True):
+            has, vals = local
+            same = id(local), tuple(map(number, mine))
+            if same in kept:
+                found.append(kept[same])
+                continue
             cells = [cell for cell in mine[0] if cell[0] != PAD]
             if shape(has) != shape(mine):
                 raise No("its weight is of another size")
@@ -3370,7 +3494,7 @@ class Rules:
                     within[at] = within.get(at, 0) + min(high - low, a.together)
             if len({*cells}) < len(cells) or any(size != a.together for size in within.values()):
                 raise No("a rank has some heads of a group, which are normalised together")
-            if [*mine[1]] != [*self.all("value_dim")[0]]:
+            if [*mine[1]] != [*self.every("value_dim")]:
                 raise No("a rank has not all dimensions of a head")
             spend(len(vals))
             stats: dict[Any, list[int]] = {}
@@ -3378,7 +3502,8 @@ class Rules:
             for (head, dim), v in both:
                 stats.setdefault(named(head), []).append(value(unit, "square", v, str((head, dim))))
             sums = {group: plus(*each) for group, each in stats.items()}
-            found.append({at: (v, sums[named(at[0])]) for at, v in both})
+            kept[same] = {at: (v, sums[named(at[0])]) for at, v in both}
+            found.append(kept[same])
 
         def normed(r: int, to: Any) -> int:
             return value(unit, "norm by group", weight, to, *found[r][to])
@@ -3427,20 +3552,24 @@ class Rules:
         """How a tensor lies, as a certificate has it; copies that differ are shares of a sum."""
         token: Any = {"name": "token", "map": {"tokens": word(x.split)}} if x.split else "token"
         dims: list[Any] = ["sequence", token]
-        busy = [x.ranks[r] for r in self.tokens_covered()] if x.split else x.ranks
+        has_: list[Any] = places_of(x)
+        covered = self.tokens_covered() if x.split else range(len(has_))
         for at, axis in enumerate(x.axes):
-            cells = tuple([has[at] for has, _ in x.ranks])
-            key = axis, tuple(map(number, cells))
-            if key not in self.shown:
-                self.shown[key] = self.dimension(axis, cells)
-            dims.append(self.shown[key])
-        differ = due and copies_differ(busy)
+            cells = tuple([has[at] for has in has_])
+            same = axis, tuple(map(id, cells))  # of cells that are kept here
+            if same not in self.shown_in:
+                key = axis, tuple(map(number, cells))
+                if key not in self.shown:
+                    self.shown[key] = self.dimension(axis, cells)
+                self.shown_in[same] = cells, self.shown[key]
+            dims.append(self.shown_in[same][1])
+        differ = due and copies_differ(x, covered)
         found = {"dimensions": dims + ["key"] * x.keyed, **({"due": True} if differ else {})}
         return found if x.tokens == "own" else {**found, "tokens": x.tokens}
 
     def dimension(self, axis: str, ranks: Any) -> Any:
         """An axis by its name, and which of its indices each rank has where not all have all."""
-        every = self.all(axis)[0]
+        every = self.every(axis)
         kept = {id(cells): cells for cells in ranks}.values()
         spend(len(ranks) + sum([len(cells) for cells in kept]))
         name = "head_dim" if axis[-1] == ":" else SHOWN.get(axis, axis)
@@ -3472,9 +3601,12 @@ class Rules:
                 def row(r: int, has: Any) -> tuple[int, ...]:
                     return products(looked_up(a.rows[r]), "row", has)
 
-                every = {*self.all("vocab")[0]}
+                every = {*self.every("vocab")}
                 if not self.plan["embedding.mask"] and any(every - {*rows} for rows in a.rows):
                     raise No("a token is looked up where its row is not")
+                if (places := self.one_place(a.out)) is not None:
+                    of_ = tuple(map(looked_up, a.rows))
+                    return self.mapped(("hidden",), places, of_, "row")
                 return self.filled(("hidden",), a.out, row)
             case "learned" | "bias":
                 where = self.place(self.counted_from) if rule == "learned" else ""
@@ -3484,7 +3616,8 @@ class Rules:
                 other = self.made(x.axes, a.cut, lambda r, to: value(often[r], weight, where, to))
                 return self.each(plus, x, other.but(tokens=x.tokens, split=x.split))
             case "linear" | "out_linear" | "head_linear":
-                if any(shape(has) != shape(r) for (has, _), r in zip(x.ranks, a.rows, strict=True)):
+                both = zip(x.ranks, a.rows, strict=True)
+                if any(has != r and shape(has) != shape(r) for (has, _), r in both):
                     raise No("it is multiplied with rows of another size")
                 inner = {rows: [*enumerate(product(*rows))] for rows in {*a.rows}}
                 inner = {rows: [i for i in all_ if real(i[1])] for rows, all_ in inner.items()}
@@ -3503,6 +3636,9 @@ class Rules:
                     return products(by_rank[r], weight, has)
 
                 alike = len({*a.rows}) == 1
+                if not alike and (places := self.one_place(a.out)) is not None:
+                    out = self.mapped(a.axes, places, tuple(by_rank), weight)
+                    return out.but(tokens=x.tokens, split=x.split)
                 out = self.filled(a.axes, a.out, columns, *([x] if alike else []))
                 return out.but(tokens=x.tokens, split=x.split)
             case "slice":
@@ -3559,9 +3695,13 @@ class Rules:
                     stats = self.statistics(x, a.cut, a.by, parts=False)
                 else:
                     stats = by_place(y)
-                for mine, (has, vals) in zip(a.cut, x.ranks, strict=True):
-                    at = zip(product(*has), vals, strict=True)
-                    named.append(dict(zip(product(*mine), at, strict=True)))
+                kept: dict[Any, Any] = {}
+                for mine, local in zip(a.cut, x.ranks, strict=True):
+                    same = id(local), tuple(map(number, mine))
+                    if same not in kept:
+                        at = zip(product(*local[0]), local[1], strict=True)
+                        kept[same] = dict(zip(product(*mine), at, strict=True))
+                    named.append(kept[same])
 
                 def normed(r: int, to: Any) -> int:
                     at, v = named[r][to]
@@ -3586,8 +3726,8 @@ class Rules:
         plain = plan["sequence.merge"] == "quotient" and plan["sequence.base"] == "same"
         match rule:
             case "rope":
-                for has in {has for has, _ in x.ranks} if not a.shared else ():
-                    self.paired({i for low, high in has[1] for i in range(low, high)} - {PAD})
+                for dims in {has[1] for has, _ in x.ranks} if not a.shared else ():
+                    self.paired({i for low, high in dims for i in range(low, high)} - {PAD})
                 where = self.stands(x)
                 return self.each(lambda s: linear(s, "turned", where), x)
             case "to_heads":
@@ -3637,14 +3777,14 @@ class Rules:
             case "beside" if [*x.axes, *y.axes] == ["one", "turned:", "one", "index_dim:"]:
                 if (x.tokens, x.split) != (y.tokens, y.split):
                     raise No("they are of other tokens")
-                has = self.all("one")[0], self.all("kept:")[0]
+                has = self.every("one"), self.every("kept:")
                 pairs = zip(x.ranks, y.ranks, strict=True)
                 return x.but(
                     axes=("one", "kept:"), ranks=[(has, (*a, *b)) for (_, a), (_, b) in pairs]
                 )
             case "key_part" if [*x.axes] == ["one", "kept:"]:
                 at, axis = (1, "index_dim:") if a.part == "index" else (0, "turned:")
-                has = self.all("one")[0], self.all(axis)[0]
+                has = self.every("one"), self.every(axis)
                 return x.but(
                     axes=("one", axis), ranks=[(has, vals[at : at + 1]) for _, vals in x.ranks]
                 )
@@ -3657,7 +3797,7 @@ class Rules:
                     said = (each.ranks[r][1] for each in (x, y, k))
                     return value(unit, "index scores", weight, *said)
 
-                one = [(self.all("one")[0],)] * self.tp
+                one = [(self.every("one"),)] * self.tp
                 return self.made(("one",), one, total, x, y, k, keyed=True).but(tokens=k.tokens)
             case "choose_keys":
                 self.all_scored(x)
@@ -3690,7 +3830,7 @@ class Rules:
                 if a.seen == "own" and not owns:
                     raise No("a rank has not all tokens before its own")
                 find, local = self.finding(a, y, x), by_place(y)
-                ((both,), (gated,)) = (self.all(axis)[0] for axis in ("both", "gated"))
+                ((both,), (gated,)) = (self.every(axis) for axis in ("both", "gated"))
                 if [*y.axes] != ["head", "gated"] or [*x.axes] != ["kv", "both"]:
                     raise No("it is made of something else")
 
@@ -3698,7 +3838,7 @@ class Rules:
                     pair = find(r, to[0], both), local[r][to[0], gated]
                     return value(unit, "state", weight, to, *pair)
 
-                every = self.all("value_dim")[0]
+                every = self.every("value_dim")
                 out = [(has[0], every) for has, _ in y.ranks]
                 left = "all" if a.seen == "all" else "own"
                 return self.made(("head", "value_dim"), out, state, x, y).but(tokens=left)
@@ -3725,11 +3865,13 @@ class Rules:
                 local = plan["attention.scores.scale"] == "local" and att.scale is None
                 dims = [*map(length, a.dims)] if local and a.dims else [att.head_dim] * self.tp
                 if not self.one_key:
-                    local = zip(dims, x.ranks, strict=True)
-                    ranks = [
-                        (h, tuple([linear(s, "scaled", n) for s in vs])) for n, (h, vs) in local
-                    ]
-                    x = x.but(ranks=ranks)
+                    scaled: dict[Any, Any] = {}
+                    for n, each in zip(dims, x.ranks, strict=True):
+                        if (n, id(each)) not in scaled:
+                            new = tuple([linear(s, "scaled", n) for s in each[1]])
+                            scaled[n, id(each)] = each[0], new
+                    which = zip(dims, map(id, x.ranks), strict=True)
+                    x = x.but(ranks=[scaled[each] for each in which])
                 alibi, where = att.positions == "alibi", self.stands(x)
                 if att.position_scale and not self.one_key:
                     x = self.each(lambda s: linear(s, "by position", where), x)
@@ -3927,9 +4069,10 @@ class Rules:
     def paired(self, dims: set[int]) -> None:
         """Ask that both dimensions of each pair that is rotated are there, or neither."""
         base, half = self.att.latent.nope if self.att.latent else 0, self.att.rope.dim // 2
-        for i in range(half):
-            pair = (i, i + half) if self.att.rope.pairs == "half" else (2 * i, 2 * i + 1)
-            if len({base + j for j in pair} & dims) == 1:
+        near = self.att.rope.pairs != "half"
+        for i in (dim - base for dim in dims if base <= dim < base + 2 * half):
+            other = i ^ 1 if near else (i + half) % (2 * half)
+            if base + other not in dims:
                 raise No("a rank has one of a rotated pair alone")
 
     def per_head(self, x: Bag, a: Bag, what: str) -> Bag:
@@ -3983,7 +4126,7 @@ class Rules:
         there = by_place(own)
         for place, v in (each for r in read for each in there[r].items()):
             found.setdefault(place, set()).add(v)
-        vals = [found.get((c,), set()) for c in self.all("vocab")[0]]
+        vals = [found.get((c,), set()) for c in self.every("vocab")]
         mine = [parts[r] for r in read] if parts and how == "own" else parts
         pads = any(more for _, more in mine)
         alone = how == "own" and all([*dict.fromkeys(indices(q))] == [*range(n)] for q, _ in mine)
@@ -4072,7 +4215,7 @@ class Rules:
                 self.plan[f"{qkv}{part}"] != "boundary"
             )
             told = shares and self.plan[f"{qkv}split"] == "in"
-            if not (told or self.att.latent) and copies_differ(x.ranks):
+            if not (told or self.att.latent) and copies_differ(x, range(len(x.ranks))):
                 raise No("entries are cached that are shares of a sum")
 
     def handed(self, keys: Bag, values: Bag) -> None:
@@ -4239,7 +4382,7 @@ class Rules:
         unit, ffn = self.unit, self.ffn
         match rule:
             case "route":
-                router, every = ffn.router, self.all("experts")[0]
+                router, every = ffn.router, self.every("experts")
                 if len(x.axes) != 1 or any(has[0] != every for has, _ in x.ranks):
                     raise No("experts are chosen by the scores of some")
                 single = {"topk_softmax": router.top_k, "softmax": ffn.experts}.get(
@@ -4273,18 +4416,22 @@ class Rules:
                 return self.arrive(x.but(work=work, ways=y.ways, shared=None, own=y.own))
             case "shared_expert":
                 vals = self.whole(x.but(tokens="own"), parts=True)
-                every = {*self.all("shared")[0]}
+                every = {*self.every("shared")}
                 alike = all({*mine} >= every for mine in a.width)
 
-                def part(r: int, to: Any) -> int:
+                read_ = value(unit, "read by shared experts", vals)
+
+                def part(r: int) -> int:
                     share = unit // a.divide * (not a.first or r == 0)
                     bias = share * (ffn.shared.down_bias and (alike or r == 0))
-                    return plus(
-                        *(value(share, rule, vals, w, to) for w in a.width[r] if w[0] != PAD),
-                        value(bias, "shared bias", to),
-                    )
+                    pieces = [value(share, rule, read_, w) for w in a.width[r] if w[0] != PAD]
+                    return plus(*pieces, value(bias, "shared bias"))
 
-                out = self.made(x.axes, [has for has, _ in x.ranks], part)
+                of_, cells = tuple(map(part, range(self.tp))), places_of(x)
+                if (places := self.one_place(cells)) is not None and len({*of_}) > 1:
+                    out = self.mapped(x.axes, places, of_, rule)
+                else:
+                    out = self.filled(x.axes, cells, lambda r, has: products(of_[r], rule, has))
                 return out.but(tokens=x.tokens, split=x.split)
             case "add_each":
                 return self.arrive(x.but(shared=by_place(y), beside=a.place))
@@ -4366,7 +4513,10 @@ class Rules:
         return self.plan["moe.index"] == "global"
 
     def work(self, vals: Any, routes: Bag, where: str) -> Callable[..., Any]:
-        """What a rank of a block makes for one token, by the routes of another."""
+        """What a rank of a block makes for one token, by the routes of another.
+
+        It is told before the rows of the down projection are, which make all of the stream of it.
+        """
         ffn, plan, unit = self.ffn, self.plan, self.unit
         model = "input" if ffn.input_weighted else "output"
         where = model if where == "auto" or self.sure else where
@@ -4376,10 +4526,11 @@ class Rules:
             else where
         )
         owners, widths = self.of("moe.experts"), self.of("moe.width")
-        placed = self.placed
+        placed, read = self.placed, value(unit, "read by experts", vals)
+        owned = {low: (low, high) for low, high in pairwise(self.all_bounds("owned"))}
 
         @cache
-        def made(maker: int, place: int) -> list[int]:
+        def made(maker: int, place: int) -> int:
             at, inner = divmod(place, self.etp)
             mine = placed[at][1]
             by: Any = ""
@@ -4392,14 +4543,12 @@ class Rules:
             etp = self.etp if self.etp == 1 else self.etp * self.many // self.tp
             shares = {"divided": unit // etp, "every": unit}
             share = ffn.expert.down_bias * shares.get(plan["moe.bias"], unit * (inner == 0))
-            found: list[int] = []
-            for h in self.all("hidden")[0]:
-                about = [(e, where, vals, routes.route, by, h) for e in mine]
-                pieces = [w for w in widths[inner] if w[0] != PAD]
-                terms = [value(unit, "expert", w, *each) for w in pieces for each in about]
-                terms += [value(share, "expert bias", *each) for each in about]
-                found.append(plus(*terms))
-            return found
+            # Experts that lie together are one, though a router may be split between them.
+            about = [(owned[e[0]], where, read, routes.route, by) for e in mine if e[0] in owned]
+            pieces = [w for w in widths[inner] if w[0] != PAD]
+            terms = [value(unit, "expert", w, *each) for w in pieces for each in about]
+            terms += [value(share, "expert bias", *each) for each in about]
+            return plus(*terms)
 
         return made
 
@@ -4525,6 +4674,8 @@ class Rules:
             return [(self.maker(sent, rank, rank), rank)]
         kind, axes = ways[-1]
         group = self.group(axes, rank)
+        if kind != "return" and (known := self.pairs.get((id(group), ways))) is not None:
+            return known
         spend(len(group))
         if kind == "return":
             met: dict[int, int] = {}
@@ -4538,7 +4689,9 @@ class Rules:
             return found
         if len({self.tokens_of(n) for n in group}) > 1:
             raise No("results for other tokens are added")
-        return [pair for n in group for pair in self.given(y, n, ways[:-1])]
+        found = [pair for n in group for pair in self.given(y, n, ways[:-1])]
+        self.pairs[id(group), ways] = found  # a group is kept, so that no other has its number
+        return found
 
     def given_alike(self, y: Bag, rank: int) -> tuple[int, int] | None:
         """What `given` depends on where all who work for a rank have one source; else None."""
@@ -4591,7 +4744,7 @@ class Rules:
 
     def arrive(self, y: Bag) -> Bag:
         """What experts made, as each rank that has a token of its own has it."""
-        tp, block, every = self.tp, self.block, self.all("hidden")[0]
+        tp, block, every = self.tp, self.block, self.every("hidden")
         period = max(tp, block) if 0 in (block % tp, tp % block) else 0
         wide = any(axis in axes for _, axes in y.ways for axis in ("dp", "sp"))
         wide = wide or (y.shared is not None and y.beside is not None)
@@ -4603,6 +4756,7 @@ class Rules:
             raise Unknown("experts over so many ranks")
         found: dict[int, set[Any]] = {}
         known: dict[Any, Any] = {}
+        made: dict[Any, Any] = {}
         for rank in ranks:
             self.waits(y, rank)
             if () in self.tokens_of(rank):
@@ -4614,27 +4768,38 @@ class Rules:
             spend(self.ranks)
             pairs = self.given(y, rank, y.ways) if y.tokens == "own" else [(rank, rank)]
             where = y.beside or self.of_tp if y.shared else self.of_tp
-            key = sorted((m % block if y.own else 0, w % block, where(w)) for m, w in pairs)
-            made, vals = [y.work(m, w) for m, w, _ in key], list[int]()
-            if self.few and len(key) > 1 and [w for _, w, _ in key] != [*range(tp)]:
-                raise Unknown("experts whose blocks are no ranks of tp, on some of them")
-            for at, h in enumerate(every):
-                beside = [y.shared[r][h,] for _, _, r in key] if y.shared else []
-                if self.few and len(key) > 1:
-                    both = zip(made, beside or [0] * tp, strict=True)
-                    vals.append(self.added([plus(each[at], more) for each, more in both]))
-                else:
-                    vals.append(plus(*(each[at] for each in made), *beside))
-            found.setdefault(rank % tp, set()).add(tuple(vals))
+            key = sorted([(m % block if y.own else 0, w % block, where(w)) for m, w in pairs])
+            if (same := tuple(key)) not in made:
+                made[same] = self.put_together(y, key)
+            found.setdefault(rank % tp, set()).add(made[same])
             if like is not None:
-                known[like] = tuple(vals)
+                known[like] = made[same]
         junk = {tuple(value(self.unit, "not alike", y.name, h) for h in every)}
         # A rank that never has a token of its own has nothing, which is as good as anything.
         idle = next(iter(found.values()), junk) if y.split else junk
         out = [found.get(r, idle) for r in range(tp)]
         mixed = any(has is junk or len(has) > 1 for has in out)
-        ranks = [((every,), min(has if len(has) == 1 else junk)) for has in out]
-        return y.but(ranks=ranks, mixed=mixed)
+        each = [min(has if len(has) == 1 else junk) for has in out]
+        local = {vals: ((every,), vals) for vals in each}  # equal ones are one object
+        return y.but(ranks=[local[vals] for vals in each], mixed=mixed)
+
+    def put_together(self, y: Bag, key: list[tuple[int, int, int]]) -> tuple[int, ...]:
+        """The sum of what experts made on these ranks, with what is added to it on each."""
+        if self.few and len(key) > 1 and [w for _, w, _ in key] != [*range(self.tp)]:
+            raise Unknown("experts whose blocks are no ranks of tp, on some of them")
+        made, rows = [y.work(m, w) for m, w, _ in key], (self.every("hidden"),)
+        if not y.shared:
+            one = self.added(made) if self.few and len(key) > 1 else plus(*made)
+            return products(one, "expert", rows)
+        down, vals = [products(each, "expert", rows) for each in made], list[int]()
+        for at, h in enumerate(rows[0]):
+            beside = [y.shared[r][h,] for _, _, r in key]
+            if self.few and len(key) > 1:
+                both = zip(down, beside, strict=True)
+                vals.append(self.added([plus(each[at], more) for each, more in both]))
+            else:
+                vals.append(plus(*[each[at] for each in down], *beside))
+        return tuple(vals)
 
 
 def sent_by(ways: Any) -> Any:
@@ -7010,7 +7175,7 @@ class Played:
         beside = x.shared and [
             dict(zip(each, fraction(each.values(), over, below), strict=True)) for each in x.shared
         ]
-        work = cache(lambda maker, place: fraction(x.work(maker, place), over, below))
+        work = cache(lambda maker, place: fraction((x.work(maker, place),), over, below)[0])
         return out.but(work=work, shared=beside)
 
     def by_rank(self, x: Bag, give: Callable[[Any], Any]) -> Bag:
@@ -7800,13 +7965,17 @@ class Phase:
         if self.truth is None:
             self.out[key] = dict(zip(every, x.ranks[0][1], strict=True))
         right = (self.truth or self).out[key]
-        ranks: list[Any] = []
-        for has, vals in x.ranks:
-            both = [*zip(product(*has), vals, strict=True)]
-            words = ["stream" if right.get(at, 0) == v else "wrong" for at, v in both]
-            named = zip(words, both, strict=True)
-            ranks.append((has, tuple([v and value(unit, name, at) for name, (at, v) in named])))
-        return x.but(name="stream", ranks=ranks, known=f"{ranks} {x.split}")
+        kept: dict[Any, Any] = {}
+        named: dict[Any, Any] = {}
+        for local in x.ranks:
+            if id(local) not in kept:
+                has, vals = local
+                both = zip(product(*has), vals, strict=True)
+                words = [("stream" if right.get(at, 0) == v else "wrong", at, v) for at, v in both]
+                new = has, tuple([v and value(unit, name, at) for name, at, v in words])
+                kept[id(local)] = named.setdefault(new, new)  # equal ones are one object
+        ranks = [kept[id(local)] for local in x.ranks]
+        return x.but(name="stream", ranks=ranks, known=(tuple(map(number, ranks)), x.split))
 
     def walk(self, truth: Any) -> Any:
         self.truth = truth
@@ -7999,7 +8168,7 @@ class Phase:
         ranks = [(has, tuple([value(unit, "chosen" if vals == right else "wrong", v)
                               for v in (right if vals == right else vals)]))
                  for has, vals in x.ranks]  # fmt: skip
-        return known_by(x.but(ranks=ranks))
+        return x.but(ranks=ranks, known=(tuple(map(number, ranks)), x.tokens))
 
     def one(
         self,
@@ -8106,8 +8275,9 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
     """Of each axis, where any cut of either phase ends a piece."""
     bounds: dict[str, set[int]] = {}
     few = FEW_INDICES * any({"split", "order"} & {*edit["about"]} for edit in plan["edits"])
-    for name in BOTH:
-        p = Program(model, plan, name, kind, None)
+    phases = [Program(model, plan, name, kind, None) for name in BOTH]
+    heads = bool(plan["edits"]) or any(p.cuts_heads for p in phases)
+    for name, p in zip(BOTH, phases, strict=True):
         used = cuts_hidden(p.plan) or p.size("hidden") <= few
         inner = modules_apart(p)
         p.ask_few()
@@ -8115,15 +8285,17 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
             n, moves = p.size(axis), name == "decode" and p.plan["moe.rebalance.step"]
             if not n or (axis == "hidden" and not used) or (path == SLOTS[1] and not moves):
                 continue
+            if axis in ("head", "kv") and not heads:
+                bounds[axis] = {0, n}
+                continue
             at = bounds.setdefault(axis, {0, n} if n > max(8, few) else set(range(n + 1)))
             inside = axis in ("head_dim", "value_dim")
             if inside and p.plan["attention.qkv.split"] != "head_dim":
                 continue  # no operator has a part of it
             if p.few and not p.few.has(name, kind, path):
                 continue  # whoever asks for it is told that nobody knows
-            router = axis == "experts" and p.plan["moe.router.split"] == "experts"
             module = LIES.get(path, "").removesuffix(".over")
-            parts = *inner.get(module, p).cut(path), *(p.scored() if router else ())
+            parts = inner.get(module, p).cut(path)
             if path == "hidden":
                 parts += tuple(part for each in inner.values() for part in each.cut(path))
             for run in (run for runs, _ in parts for run in runs):
@@ -8131,6 +8303,12 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
                     {run.start, run.stop} if run.step == 1 else {j for i in run for j in (i, i + 1)}
                 )
             bounds[axis] = {i for i in at if i <= n}
+    if "experts" in bounds:
+        bounds["owned"] = bounds["experts"]
+        scored = [part for p in phases if p.plan["moe.router.split"] == "experts"
+                  for part in p.scored()]  # fmt: skip
+        edges = {i for runs, _ in scored for run in runs for i in (run.start, run.stop)}
+        bounds["experts"] = bounds["experts"] | edges
     att = model.kinds[kind].attention
     p = Rules(model, plan, BOTH[0], kind, None)
     if p.by_heads and att.heads:

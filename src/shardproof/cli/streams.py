@@ -9,10 +9,11 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import TextIO
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import TextIO
+
     from _typeshed import ReadableBuffer
 
 

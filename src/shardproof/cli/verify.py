@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from shardproof.certificate import checker, program_checker
+from shardproof.certificate import checker
 from shardproof.certificate.seen import verdict_on
 from shardproof.cli.exits import Exit
 
@@ -28,6 +28,9 @@ CODES = {
 KNOWN = ("legal", "illegal", "no legal plan", "not of this plan")
 """Words of a certificate that says of what it is."""
 
+OF_A_PROGRAM = "urn:uuid:5d6f6d1e-3c8b-4a0e-9c53-6f0b7f0f5b1d"
+"""What the checker of programs calls its certificates; it is imported where there is one."""
+
 
 def verify(
     cert: str,
@@ -50,7 +53,7 @@ def verify(
 
         put_errors(wrong.args[0], form)
         return Exit.BAD_INPUT
-    if program_checker.PREDICATE in text:
+    if OF_A_PROGRAM in text:
         return of_program(cert, text, signers, fault, form, plain=asked is None and config is None)
     word, why = fault or verdict_on(text, asked, config)
     if word == "no certificate":
@@ -64,14 +67,13 @@ def verify(
     return CODES.get(word, Exit.REFUSED)
 
 
-PROGRAM = {"equal": Exit.LEGAL, "no certificate": Exit.BAD_INPUT}
-
-
 def of_program(
     cert: str, text: str, signers: Sequence[str], fault: tuple[str, str] | None, form: str,
     *, plain: bool,
 ) -> Exit:  # fmt: skip
     """Of a program, and no plan: its traces are worked out again."""
+    from shardproof.certificate import program_checker
+
     if not plain:
         fault = "not of this plan", "it is a certificate of a program"
     word, why = fault or program_checker.judge(text, [])
@@ -87,7 +89,7 @@ def of_program(
         if word == program_checker.VERDICT:
             lines += [*program_checker.about(text), *(signers or ["signed by nobody"])]
         checker.say(lines, sys.stdout)
-    return PROGRAM.get(word, Exit.REFUSED)
+    return Exit.LEGAL if word == program_checker.VERDICT else Exit.REFUSED
 
 
 def _told(cert: str, word: str, why: str, text: str, signers: Sequence[str]) -> Exit:
