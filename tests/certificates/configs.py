@@ -248,6 +248,8 @@ def inner(of: Config) -> Config:
 
 NO_MATTER = ("activation", "shared_gate", "group_score", "correction", *checker.PLAIN)
 """What no operator depends on."""
+SCALED = ("scales", "quantised")
+"""What has block scales, which are compared as far as the checker knows them."""
 WHETHER = ("scale", "embedding_scale", "residual_scale", "logit_scale")
 """Numbers of which it matters only that they are there; of a router's scale, how much it is."""
 
@@ -261,11 +263,25 @@ def bare(value: Any) -> Any:  # noqa: ANN401
         return {
             key: each is not None if key in WHETHER and not found.get("top_k") else bare(each)
             for key, each in found.items()
-            if key not in NO_MATTER and key not in off
+            if key not in (*NO_MATTER, *SCALED, *off)
         }
     if isinstance(value, list | tuple):
         return [bare(each) for each in cast("list[Any]", value)]
     return value
+
+
+def blocks(model: checker.Bag) -> list[Any]:
+    """Blocks that share a scale, of each module of each kind of layer; "unknown" of those."""
+    found: list[Any] = []
+    for kind in model.kinds:
+        modules = ["attention", "moe"] if kind.ffn.moe else ["attention", "ffn"]
+        modules += ["moe.shared"] if kind.ffn.moe and kind.ffn.shared else []
+        for module in modules:
+            try:
+                found.append(checker.blocks_said(model, kind, module))
+            except checker.Unknown:
+                found.append("unknown")
+    return found
 
 
 def words(of: Config) -> tuple[str, str, str]:
@@ -284,8 +300,12 @@ def words(of: Config) -> tuple[str, str, str]:
     if model is None or ours != "known":
         return ours, "known", ""
     mine = checker.model_of(json.loads(json.dumps({**model_data(model), "notes": []})))
-    one, other = bare(mine), bare(found)
-    return ours, "known" if one == other else "another", f"{one} and {other}"
+    one, other = (bare(mine), blocks(mine)), (bare(found), blocks(found))
+    known = len(one[1]) == len(other[1]) and all(
+        theirs in (own, "unknown") for own, theirs in zip(one[1], other[1], strict=True)
+    )
+    same = one[0] == other[0] and known
+    return ours, "known" if same else "another", f"{one} and {other}"
 
 
 def apart(ours: str, theirs: str, *, published: bool) -> bool:

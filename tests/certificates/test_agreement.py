@@ -22,7 +22,7 @@ from tests.tiers import sampled
 
 EACH = [pytest.param(8), pytest.param(580, marks=pytest.mark.long)]
 """Plans of a module; in the long run more than 5,000 of all."""
-SELDOM_LEGAL = {"embedding": 20, "experts": 40, "keys_over_tp": 40, "kv_cache": 20}
+SELDOM_LEGAL = {"embedding": 20, "experts": 40, "ffn": 20, "keys_over_tp": 40, "kv_cache": 20}
 """Modules of which fewer plans would show nothing legal."""
 
 
