@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from functools import cache
 from pathlib import Path
 from unittest.mock import patch
@@ -66,5 +68,7 @@ def test_the_project_comes_to_what_the_guide_shows(
     (tmp_path / "engine.py").write_text(block("py", "def row_linear"))
     (tmp_path / "test_engine.py").write_text(block("py", "def test_hidden"))
     monkeypatch.chdir(tmp_path)
+    # The guide's reader is in the environment that has torch, whoever runs this.
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     assert run(block("sh", "shardproof mutate -- ").split()[1:]) == 1
     assert capsys.readouterr().out == block("text", "5 mutants")
