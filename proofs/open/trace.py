@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Generic, TypeVar, cast
 
-from shardproof.proofs.open.lines import OpenPlan, phase_of
+from shardproof.proofs.open.lines import OpenPlan, phase_of, with_value
 from shardproof.spec.layout.packed import ALONE, alone, packed_in
 from shardproof.spec.plan.layers import written
 from shardproof.spec.plan.phase import Phase
@@ -124,12 +124,17 @@ class TracedPlan(Plan):
     """The same as layers have it that choose for themselves."""
     by_itself: Callable[[int], TracedPlan]
     """The same for a sequence of so many tokens by itself."""
+    read: staticmethod[[], Plan]
+    """All of it, each open field of which is read."""
 
     def phase(self, name: PhaseName) -> Phase:
         return type(self).phases[name]
 
     def of(self, names: tuple[str, ...]) -> Plan:
         return type(self).others(names) if names else self
+
+    def unedited(self) -> Plan:
+        return type(self).read().unedited()
 
     def each(self, number: int) -> TracedPlan:
         """What decode has of the sequences of a row: one of each length, by number."""
@@ -185,10 +190,17 @@ def _traced(
 
         return _traced(replace(plan, base=base), left, slots, of_layers)
 
+    def read_() -> Plan:
+        found = plan.base
+        for path in dict.fromkeys((*own["prefill"].values(), *own["decode"].values(), *handed)):
+            found = with_value(found, path, slots.read(path))
+        return found
+
     class Traced(TracedPlan):
         phases = {"prefill": prefill, "decode": decode}  # noqa: RUF012  (of this plan alone)
         others = staticmethod(others_)
         by_itself = staticmethod(alone_)
+        read = staticmethod(read_)
 
     return Traced(workload=plan.base.workload, handoff=handoff, decode=_written(plan))
 

@@ -72,9 +72,7 @@ def fault(ctx: Context, module: str) -> Fault | None:
         return None
     if not any(path == module for path, _ in modules(ctx.layer)):
         return None
-    # A plan that notes what is read of it is read as a whole.
-    plan = Plan(**{**ctx.plan.__dict__, "edits": ()})
-    return _fault(ctx.model, plan, ctx.name, ctx.layer, module)
+    return _fault(ctx.model, ctx.plan.unedited(), ctx.name, ctx.layer, module)
 
 
 @lru_cache(maxsize=64)

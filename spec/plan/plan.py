@@ -128,6 +128,10 @@ class Plan(Phase):
             return self
         return _of(self, names)
 
+    def unedited(self) -> Plan:
+        """The plan as its program is before it is edited; who notes what is read, notes all."""
+        return Plan(**{**self.__dict__, "edits": ()})
+
     @property
     def variants(self) -> tuple[Plan, ...]:
         """The plan as most layers have it, and as those do of which it speaks by name."""

@@ -13,7 +13,7 @@ from shardproof.spec.plan.cuts import CutSpec, Kind
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
 
-SEEDS = range(1_500)
+SEEDS = range(1_800)
 
 
 def test_a_seed_gives_one_plan() -> None:

@@ -144,9 +144,10 @@ class TestErrors:
 
 def int_fields(of: type) -> Iterator[tuple[type, str]]:
     """Every whole number in a model, with the class that has it."""
+    fields = {field.name for field in dataclasses.fields(of)}
     for name, hint in typing.get_type_hints(of).items():
         for inner in (hint, *typing.get_args(hint)):
-            if inner is int:
+            if inner is int and name in fields:
                 yield of, name
             elif isinstance(inner, type) and dataclasses.is_dataclass(inner):
                 yield from int_fields(inner)

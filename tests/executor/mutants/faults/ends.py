@@ -93,8 +93,8 @@ FAULTS = (
     Fault(
         "A rank multiplies by the first rows of a weight.",
         "run/ops/linear.py",
-        "weight = picked(rank.domain, weight, 0, rows)\n    if not fused",
-        "weight = picked(rank.domain, weight, 0, tuple(range(len(rows))))\n    if not fused",
+        "picked(rank.domain, numbers, 0, rows)",
+        "picked(rank.domain, numbers, 0, tuple(range(len(rows))))",
         "accepted/defaults",
     ),
     Fault(

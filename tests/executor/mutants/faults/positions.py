@@ -71,8 +71,8 @@ FAULTS = (
     Fault(
         "Keys of every rank are made from the latent by the first heads' weights.",
         "run/ops/latent.py",
-        "rank.weight(op.weight), 1, heads)",
-        "rank.weight(op.weight), 1, tuple(range(len(heads))))",
+        "weight = picked(rank.domain, numbers, 1, heads)",
+        "weight = picked(rank.domain, numbers, 1, tuple(range(len(heads))))",
         "accepted/attention-latent",
     ),
     Fault(
