@@ -64,6 +64,8 @@ def engine_text(name: str, judged: Judged, page: Page) -> str:
     for reason in judged.reasons:
         out.append(page.wrap(clean(reason.message), "  ", "    "))
         out.append(page.wrap(f"{reason.rule} [{reason.source}]", "    rule: ", "      "))
+        if reason.law:
+            out.append(page.wrap(clean(reason.law), "    law: ", "      "))
     out += [page.wrap(clean(note), "  note: ", "    ") for note in judged.notes]
     return "\n".join(out)
 
@@ -105,7 +107,7 @@ def engine_data(name: str, judged: Judged) -> dict[str, Any]:
         "version": judged.version,
         "verdict": judged.outcome,
         "reasons": [
-            {"message": one.message, "rule": one.rule, "source": one.source}
+            {"message": one.message, "rule": one.rule, "source": one.source, "law": one.law or None}
             for one in judged.reasons
         ],
         "notes": list(judged.notes),

@@ -125,7 +125,7 @@ def _refusals(found: LaunchFound) -> Iterator[tuple[str, str, str, str]]:
     for engine, judged in found.judged:
         named = f"{engine} {judged.version}"
         for reason in () if judged.outcome == "accepted" else judged.reasons:
-            told = f"{named}: {reason.message}"
+            told = f"{named}: {reason.message}" + (f" ({reason.law})" if reason.law else "")
             yield ENGINES[judged.outcome], told, reason.rule, reason.source
         if judged.outcome == "unknown" and not judged.reasons:
             yield UNKNOWN, f"what {named} says is not known", "", "; ".join(judged.notes)

@@ -98,6 +98,8 @@ def _engines(of: LaunchPage) -> Iterator[Html]:
         for reason in judged.reasons:
             law = element("dt", "rule") + element("dd", text(reason.rule))
             law += element("dt", "from") + element("dd", text(reason.source))
+            if reason.law:
+                law += element("dt", "law") + element("dd", text(reason.law))
             yield element(
                 "article",
                 element("p", text(reason.message), class_="says"),

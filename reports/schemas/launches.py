@@ -31,6 +31,7 @@ SAID = record(
                     "message": text("what a user would see"),
                     "rule": text("its name"),
                     "source": text("what it rests on"),
+                    "law": or_null(text("the clause that is broken behind it, in words")),
                 },
             ),
         ),

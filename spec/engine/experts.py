@@ -333,18 +333,19 @@ def _shared_on(stage: Stage, rank: Rank, op: SharedExpert, x: object) -> Held:
         if not first[0]:
             return world.held(x.rows, x.sizes, ())
     base = f"layers.{op.layer}.ffn.shared"
-    width = _width(stage, rank, op, spec)
+    width = stage.own(op.width, rank)
+    copied = op.width is None or _on_every_rank(op.width, spec.width)
     columns = (whole(spec.width) if width is None else taken(whole(spec.width), width),)
     firsts = first_columns(stage, rank, op, base, columns[0])
     outs = (whole(stage.ctx.model.hidden),)
     hidden = activated(stage, x, base, spec, columns, firsts)
     bad = bad_down(stage, rank, op, base, columns, outs)
     y = contract(stage, hidden, f"{base}.down", columns, outs, bad=bad)
-    if spec.down_bias and width is not None:
+    if spec.down_bias and not copied:
         first = _first(stage, rank, op)
         if len(set(first)) > 1:
             raise Differ(first)
-    if spec.down_bias and (width is None or _first(stage, rank, op)[0]):
+    if spec.down_bias and (copied or _first(stage, rank, op)[0]):
         value = world.value("weight", f"{base}.down.bias")
         y = plus(world, y, world.held(y.rows, y.sizes, (Term(1, value, outs),)))
     if moe.shared_gate:
@@ -364,13 +365,6 @@ def _first(stage: Stage, rank: Rank, op: SharedExpert) -> list[bool]:
     if over is None:
         return [at == 0 for at in rank.members]
     return [stage.along(axis_over(over), rank, at) == 0 for at in rank.members]
-
-
-def _width(stage: Stage, rank: Rank, op: SharedExpert, spec: Dense) -> Runs | None:
-    split: Split | None = op.width
-    if split is None or _on_every_rank(split, spec.width):
-        return None
-    return stage.own(split, rank)
 
 
 @lru_cache(maxsize=1024)

@@ -44,11 +44,11 @@ def share_of(rank: Rank, op: SharedExpert) -> Share:
     split: Split | None = op.width
     spec = model_of(rank).shared
     every = list(range(spec.width if spec is not None else 0))
-    if split is not None and all(sorted(part) == every for part in split.parts):
-        split = None  # every rank has the whole of it
     width = rank.own(split)
+    if split is None or all(sorted(part) == every for part in split.parts):
+        return Share(width)  # every rank has the whole of it, in an order of its own
     place, ranks = rank.share(op.over)
-    return Share(width, place=0 if width is None else place, ranks=1 if width is None else ranks)
+    return Share(width, place=place, ranks=ranks)
 
 
 def base_of(op: SharedExpert) -> str:

@@ -15,7 +15,7 @@ from typing import Any, TypeVar, cast
 from shardproof.spec.model.limits import LEAST_VOCAB
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Rope, Scales
 from shardproof.spec.model.scaled import modules
-from shardproof.spec.model.sound import unchosen
+from shardproof.spec.model.sound import faults, unchosen
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.record import dataclass, replace
@@ -147,7 +147,10 @@ def renumbered(model: Model, layers: Sequence[int]) -> Model:
 
 
 def smaller_blocks(model: Model) -> Candidates:
-    """Blocks that share a scale, and all that they are of, smaller by the same factor."""
+    """Blocks that share a scale, and all that they are of, smaller by the same factor.
+
+    Heads may not be: of all their dimensions pairs are rotated.
+    """
     sizes = {
         size for kind in model.kinds for _, scales in modules(kind)
         for size in (scales.rows, scales.columns) if size > 1
@@ -156,7 +159,9 @@ def smaller_blocks(model: Model) -> Candidates:
     for factor in range(common, 1, -1):
         if common % factor == 0:
             kinds = tuple([_by_factor(kind, factor) for kind in model.kinds])
-            yield replace(model, hidden=-(-model.hidden // factor), kinds=kinds)
+            small = replace(model, hidden=-(-model.hidden // factor), kinds=kinds)
+            if not any(faults(small)):
+                yield small
 
 
 def _by_factor(kind: Layer, factor: int) -> Layer:

@@ -25,6 +25,8 @@ class Reason:
     effect: str = "rejected"
     decides: str = ""
     """Where it takes a device or a kernel to know: which."""
+    law: str = ""
+    """What the law says of a plan that does what the engine would, where a clause stands behind."""
 
 
 @dataclass(frozen=True, slots=True)

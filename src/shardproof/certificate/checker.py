@@ -4929,6 +4929,9 @@ class Program(Rules):
         if self.both["edits"] or self.beside > 1:
             raise Unknown("scales that are found otherwise than by number, beside this")
         said = self.plan[f"{path}.scales.cut"], self.plan[f"{path}.scales.index"]
+        # A query that sees one key weighs it alike, whatever its score is.
+        scores = {"q", "q_down"} | ({"k"} if self.att.latent is not None else set())
+        idle = scores if path == "attention" and self.one_key else set[str]()
         for side, size in zip(sides, blocks, strict=False):
             whole = prod(self.size(axis) for axis, _ in side)
             block = size or max(whole, 1)
@@ -4953,6 +4956,8 @@ class Program(Rules):
                 for at, i in enumerate(wanted):
                     place = i if said[1] == "global" else at // block
                     found = there[place] if place < len(there) and i != PAD else None
+                    if found is not None and idle.issuperset(names):
+                        continue
                     if i != PAD and (i not in there if said[1] == "own" else found != i):
                         raise No(f"{path}: a number of {names[0]} has not its own block's scale")
 

@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 from typing import cast
 
 from shardproof.api import decide_read
+from shardproof.launch.block_scales import with_law
 from shardproof.launch.commands import Commands
 from shardproof.launch.model import Found, model_of_command
 from shardproof.spec.dialects.asked import Part
@@ -77,6 +78,11 @@ def launched(commands: Commands, given: Given, version: str | None = None) -> La
     launch = _launch(readings, found.model)
     plan = None if launch.lacks else read_plan(launch.plan)
     said = tuple(_said(pool, found) for pool in launch.pools)
+    if plan is not None:
+        said = tuple(
+            with_law(one, pool, launch.plan, found.model)
+            for one, pool in zip(said, launch.pools, strict=True)
+        )
     notes = (*commands.notes, *found.notes, *launch.notes)
     return Launched(commands, launch, found, plan, said, notes)
 
