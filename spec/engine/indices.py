@@ -110,6 +110,26 @@ def part(runs: Runs, low: int, high: int) -> Runs:
     return canon(_slice(runs, low, high))
 
 
+def split_at(runs: Runs, edges: Sequence[int]) -> list[Runs]:
+    """Local places between each two of these, which are in order from 0 on: gone through once."""
+    found: list[Runs] = []
+    more, left = iter(runs), range(0)
+    for low, high in pairwise(edges):
+        out: list[range] = []
+        wanted = high - low
+        while wanted:
+            if not left:
+                try:
+                    left = next(more)
+                except StopIteration:
+                    raise Outside from None
+            out.append(left[:wanted])
+            wanted -= len(out[-1])
+            left = left[len(out[-1]) :]
+        found.append(canon(out))
+    return found
+
+
 def padded(runs: Runs, before: int, behind: int) -> Runs:
     return canon((*pads(before), *runs, *pads(behind)))
 
@@ -124,9 +144,9 @@ def beside(one: Runs, two: Runs) -> Runs:
     if is_shifted(one) or is_shifted(two):
         return by_members(beside, one, two)
     out: list[range] = []
-    for low, high in pairwise(sorted({0, *bounds(one), *bounds(two)})):
-        here = part(one, low, high)
-        out += here if here[0].start >= 0 else part(two, low, high)
+    edges = sorted({0, *bounds(one), *bounds(two)})
+    for first, second in zip(split_at(one, edges), split_at(two, edges), strict=True):
+        out += first if first[0].start >= 0 else second
     return canon(out)
 
 

@@ -22,9 +22,9 @@ from shardproof.spec.engine.indices import (
     canon,
     has_pads,
     padded,
-    part,
     pick,
     plain,
+    split_at,
     times,
     whole,
 )
@@ -548,8 +548,8 @@ def _overlaid(a: Runs, b: Runs) -> Runs | None:
     if not has_pads(a) or not has_pads(b):
         return None
     out: list[range] = []
-    for low, high in pairwise(sorted({0, *bounds(a), *bounds(b)})):
-        one, two = part(a, low, high), part(b, low, high)
+    edges = sorted({0, *bounds(a), *bounds(b)})
+    for one, two in zip(split_at(a, edges), split_at(b, edges), strict=True):
         if one[0].start >= 0 and two[0].start >= 0:
             return None
         out += one if one[0].start >= 0 else two
@@ -595,14 +595,16 @@ def cells(sizes: tuple[int, ...], operands: Sequence[Sequence[Term]]) -> Iterato
             edges.append([(0, size)])
         else:
             edges.append([*pairwise(sorted({0, size, *(b for r in runs for b in bounds(r))}))])
-    for box in product(*edges):
+    ends = [[0, *(high for _, high in of_axis)] for of_axis in edges]
+    cut = [[[split_at(runs, of_axis) for runs, of_axis in zip(term.maps, ends, strict=True)]
+            for term in side] for side in operands]  # fmt: skip
+    for at in product(*(range(len(of_axis)) for of_axis in edges)):
+        box = tuple(of_axis[i] for of_axis, i in zip(edges, at, strict=True))
         live: list[tuple[tuple[Term, tuple[Runs, ...]], ...]] = []
-        for side in operands:
+        for side, of_side in zip(operands, cut, strict=True):
             there: list[tuple[Term, tuple[Runs, ...]]] = []
-            for term in side:
-                maps = tuple(
-                    part(runs, low, high) for runs, (low, high) in zip(term.maps, box, strict=True)
-                )
+            for term, of_term in zip(side, of_side, strict=True):
+                maps = tuple(of_axis[i] for of_axis, i in zip(of_term, at, strict=True))
                 if all(map(_live, maps)):
                     there.append((term, maps))
             live.append(tuple(there))
