@@ -52,6 +52,7 @@ class TestAgreement:
     def test_the_same_seed_says_the_same(self, shell: Shell) -> None:
         assert shell("fuzz", *SMALL) == shell("fuzz", *SMALL)
 
+    @pytest.mark.long
     def test_every_clause_is_hit_by_a_near_miss_each(self, shell: Shell) -> None:
         found = shell("fuzz", *ALL_MISSES, "--format", "json").data
         # A plan that is right all the same breaks it too: the law is of the usual case.

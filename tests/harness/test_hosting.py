@@ -71,7 +71,7 @@ class TestOfWorkersThatHang:
     """Two ranks, of which the second waits for something that never comes."""
 
     def test_they_are_killed_and_each_says_where_it_waits(self) -> None:
-        with Hosted(f"{WORKERS}:Stuck", time_limit=10) as hosted:
+        with Hosted(f"{WORKERS}:Stuck", time_limit=5) as hosted:
             hosted.supports(case())
             assert hosted.process is not None
             root = hosted.process.pid
