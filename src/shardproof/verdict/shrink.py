@@ -59,6 +59,10 @@ class Room:
     """Axes that stay as they are: edits write out their indices."""
 
 
+_OF_BLOCKS = ("hidden", "ffn.width", "moe.width", "moe.shared.width", "attention.head_dim")
+"""Axes that are made smaller with blocks."""
+
+
 def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
     """The smallest model that keeps the plan's pattern; the model itself where it is small.
 
@@ -73,8 +77,10 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
     plans = list(_smaller_workloads(model, plan)) if workload else [plan]
     kept = frozenset[Axis]().union(*map(written_out, plan.edits))
     codes, few = _broken(model, plan), _few(plan)
-    # A shard keeps its part of a block where both are made smaller together.
-    scaled = any(code.endswith("SCALES") for code in codes)
+    # A shard keeps its part of a block where both are made smaller together; not one that lists
+    # its numbers.
+    listed = kept or any(_by_hand(phases, axis) for axis in _OF_BLOCKS)
+    scaled = not listed and any(code.endswith("SCALES") for code in codes)
     bases = [*smaller_blocks(model), model] if scaled else [model]
     for less in plans:
         declared = (less.workload.prompt or 0) + (less.workload.steps or 0)

@@ -204,6 +204,9 @@ HARMLESS: Mapping[str, frozenset[str]] = {
     # Where one token is all that is seen, any score of it gives its values.
     "exempt--ATTN-PER-HEAD--slopes-of-one-token": frozenset({"logits", "exp_weights"}),
     "exempt--ATTN-SCALE--window-of-one-token": frozenset({"logits", "exp_weights"}),
+    "exempt--ATTN-SCALES--scales-window-of-one-token": frozenset(
+        {"linear", "rope", "scores", "logits", "exp_weights"}
+    ),
     "exempt--ATTN-SCORES-SUM--window-of-one-token": frozenset({"exp_weights"}),
     "exempt--PACK-POSITIONS--one-token-behind-pads": frozenset({"logits", "exp_weights"}),
     # The weights of experts that are not the rank's own, which it does not use.

@@ -11,11 +11,14 @@ from shardproof.executor.run.trials.smaller_models import (
     fewer_layers,
     reductions,
     sizes,
+    smaller_blocks,
     smaller_heads,
     upwards,
 )
-from shardproof.spec.model.model import Model
+from shardproof.spec.model.model import Model, Scales
+from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.read import plan_of
+from shardproof.spec.record import replace
 from tests.executor.run.cases import CASES
 from tests.spec.model.published import NAMES, read
 
@@ -73,3 +76,20 @@ def test_sizes_go_up_by_one_and_then_faster() -> None:
     assert [*upwards(5, 5)] == []
     assert len([*upwards(1, 2**20)]) < 30
     assert max(upwards(1, 2**20)) < 2**20
+
+
+def test_a_model_with_smaller_blocks_is_a_model() -> None:
+    """Heads of six, all of them rotated, are not halved with blocks of two."""
+    model = Model.from_config(CASES / "models" / "llama-fp8.json")
+    [kind] = model.kinds
+    rope = kind.attention.rope
+    assert rope is not None
+    scales = Scales(2, 2)
+    attention = replace(
+        kind.attention, head_dim=6, value_dim=6, rope=replace(rope, dim=6), scales=scales
+    )
+    odd = replace(model, kinds=(replace(kind, attention=attention),))
+    assert not [*faults(odd)]
+    for every in (model, odd):
+        assert all(not [*faults(small)] for small in smaller_blocks(every))
+    assert [*smaller_blocks(model)]

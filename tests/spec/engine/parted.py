@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shardproof.fuzzing.plans import Written
-from shardproof.spec.model.model import Attention, Dense, Model, Router
+from shardproof.spec.model.model import Attention, Dense, Model, Router, Scales
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.attention import (
     LATENT,
@@ -33,6 +33,12 @@ NORMED_NEAR = replace(NEAR, qk_norm="head")
 WHOLE_TWICE = cut([[0, 1, 2], [0, 1, 2], []])
 
 OPEN: Written = {"workload.prompt": None, "workload.steps": None}
+BY_ANOTHER: Written = {
+    "attention.qkv.split": "heads", "attention.scales.cut": "whole",
+    "attention.scales.index": "local",
+}  # fmt: skip
+"""Rank 1 finds the scale of the first head for its own."""
+NOPE = 0 if LATENT.latent is None else LATENT.latent.nope
 ALL_TOKENS: Written = {"stream": "tokens", "stream_tokens": CutSpec("whole")}
 
 TIED = replace(small(hidden=2), tied=True)
@@ -310,6 +316,12 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
         {"tp": 3, "workload.steps": 2, "lm_head.split": "vocab", "lm_head.cut": WHOLE_TWICE,
          "lm_head.greedy": "own", "stream": "hidden"},
     ),
+    "a query that sees itself alone, by the scale of another head": (
+        replace(TWO, window=1, scales=Scales(TWO.head_dim, 0, ("q",))), BY_ANOTHER,
+    ),
+    "keys of a latent that are seen by themselves, by the scale of another head": (
+        replace(LATENT, window=1, scales=Scales(NOPE, 0, ("k",))), BY_ANOTHER,
+    ),
 }  # fmt: skip
 
 WRONG: dict[str, tuple[Model | Attention, Written]] = {
@@ -479,6 +491,14 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
          "decode.batch.sequences": CutSpec("zigzag"),
          "decode.tp": 1, "decode.sp": 2, "decode.mesh": ("pp", "sp", "dp", "tp"),
          "decode.sequence.layout": "keys", "handoff.cache": "by_rank"},
+    ),
+    "a value that is seen by itself, by the scale of another head": (
+        replace(TWO, window=1, scales=Scales(TWO.value_dim, 0, ("q", "v"))), BY_ANOTHER,
+    ),
+    "a shared expert that a rank has the whole of, the last first, by scales as it stands": (
+        small(ffn=replace(EXPERTS, shared=Dense(width=2, scales=Scales(1, 0)))),
+        {"tp": 1, "moe.shared.width": cut([[1, 0]]), "moe.shared.scales.cut": "whole",
+         "moe.shared.scales.index": "local"},
     ),
 }  # fmt: skip
 
