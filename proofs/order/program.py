@@ -46,28 +46,31 @@ def disorder(model: Model, plan: Plan) -> Disorder | None:
     Collectives of an edited program pair by their order, whatever they are called: of these the
     engine says who waits.
     """
-    return None if plan.edits else _disorder(model, plan)
+    return None if plan.edits else in_order(model, plan)[0]
 
 
 def in_order(model: Model, plan: Plan) -> tuple[Disorder | None, list[tuple[PhaseName, Crossing]]]:
     """Both: why ranks would wait, and what is joined elsewhere."""
     if plan.edits:
-        return disorder(model, plan), away(model, plan)
-    return _disorder(model, plan), _away(model, plan)
-
-
-def _disorder(model: Model, plan: Plan) -> Disorder | None:
+        return None, away(model, plan)
+    fault: Disorder | None = None
+    elsewhere: list[tuple[PhaseName, Crossing]] = []
     for name in phases(plan):
-        if (why := taken(tables_of(model), out_of_order, model, plan, (name,))) is not None:
-            return Disorder(name, why)
-    return None
+        why, found = taken(tables_of(model), of_phase, model, plan, (name,))
+        if why is not None and fault is None:
+            fault = Disorder(name, why)
+        elsewhere.extend((name, each) for each in found)
+    return fault, _each_once(elsewhere)
 
 
-def out_of_order(model: Model, plan: Plan, name: PhaseName) -> str | None:
-    """Why ranks of a phase would wait, or run too early."""
-    tables = tables_of(model)
-    why = taken(tables, waits, model, plan, (name,), parts(model, plan, name))
-    return taken(tables, late, model, plan) if why is None and name == "decode" else why
+def of_phase(model: Model, plan: Plan, name: PhaseName) -> tuple[str | None, tuple[Crossing, ...]]:
+    """Why ranks of a phase would wait, or run too early, and collectives that stand elsewhere."""
+    tables, every = tables_of(model), parts(model, plan, name)
+    why = taken(tables, waits, model, plan, (name,), every)
+    if why is None and name == "decode":
+        why = taken(tables, late, model, plan)
+    found = (taken(tables, apart, model, plan, (name,), (part,)) for part in every)
+    return why, tuple(chain.from_iterable(found))
 
 
 def phases(plan: Plan) -> tuple[PhaseName, ...]:
@@ -138,7 +141,7 @@ def late(model: Model, plan: Plan) -> str | None:
 def away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
     """Collectives over tp that do not stand where the canonical lowering puts them."""
     if not plan.edits:
-        return _away(model, plan)
+        return in_order(model, plan)[1]
     if (few := fewer_layers(model, plan)) is not None:
         found = away(few.model, few.plan)
         return [(name, replace(each, op=few.as_written(each.op))) for name, each in found]
@@ -148,23 +151,6 @@ def away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
         for row in rows(model, plan, name)
         for each in crossings_of([*chain.from_iterable(row)], plan.phase(name).tp)
     )
-
-
-def _away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
-    return _each_once(
-        (name, each)
-        for name in phases(plan)
-        for each in taken(tables_of(model), apart_in, model, plan, (name,))
-    )
-
-
-def apart_in(model: Model, plan: Plan, name: PhaseName) -> list[Crossing]:
-    """Collectives of a phase that stand elsewhere."""
-    return [
-        each
-        for part in parts(model, plan, name)
-        for each in taken(tables_of(model), apart, model, plan, (name,), (part,))
-    ]
 
 
 def _each_once(

@@ -10,6 +10,7 @@ Of plans of one model and size each step is made once for all that are equal in 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from itertools import chain
 from typing import Any, TypeVar
@@ -25,7 +26,16 @@ from shardproof.spec.engine.indices import Beyond, Outside, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
 from shardproof.spec.engine.moments import Moment, moments_of, of_one_device
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
-from shardproof.spec.engine.ranks import ALONE, Classes, Stage, Uncovered, rank_by_rank, stage_of
+from shardproof.spec.engine.ranks import (
+    ALONE,
+    Classes,
+    Stage,
+    Uncovered,
+    Unlike,
+    rank_by_rank,
+    stage_of,
+)
+from shardproof.spec.engine.shifts import Differ
 from shardproof.spec.engine.timeline import has_key
 from shardproof.spec.engine.values import CannotRun, Held, Term, World
 from shardproof.spec.layout.chosen import for_workload, read_behind
@@ -269,13 +279,14 @@ def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None
     pieces: dict[PhaseName, Pieces] = {name: pieces_of(model, plan, name) for name in names}
     few = all(max(at.tp, at.dp) <= MOST_MEMBERS for at in map(plan.phase, names))
     ask: Ask = taken if few else made_anew
+    one_each, logical = handed_by_rank(plan), is_logical(plan)
 
     def classes(name: PhaseName) -> Classes:
         given = size.batch, size.prompt, ask, *pieces[name].every
         found: Classes = ask(tables_of(model), begun, model, plan, (name,), given)
-        if handed_by_rank(plan):
+        if one_each:
             return rank_by_rank(plan.phase(name))
-        return found if is_logical(plan) else found.with_replicas_apart()
+        return found if logical else found.with_replicas_apart()
 
     moments = moments_of(plan, size, steps)
     row = dealt_out(plan)
@@ -294,8 +305,14 @@ def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None
     return None
 
 
-Entries = dict[int, list[Written]]
-"""By kind of layer what its layers have written, each once."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Phased:
+    """What a phase leaves."""
+
+    written: dict[int, list[Written]]
+    """By kind of layer what its layers have written, each once."""
+    left: Left
+    """The stream in front of the head."""
 
 
 def walked(
@@ -307,20 +324,52 @@ def walked(
     for now in moments:
         ranks = Ranks(classes(now.name))
         ranks = of.world.one((Ranks, ranks.classes), ranks)
-        given = ranks, pieces[now.name], ask, now is moments[-1], *before.items()
-        found: Entries = ask(of.world.tables, phased, of, plan, (now,), given)
-        before = {kind: every[0] for kind, every in found.items() if len(every) == 1}
+        own, last = pieces[now.name], now is moments[-1]
+        there = now.number != 1
+        if not there and (given := handed_first(of, plan, now, ranks, ask, before)) is not None:
+            before, there = given, True
+        said = ranks, own, ask, last, there, *before.items()
+        found: Phased = ask(of.world.tables, phased, of, plan, (now,), said)
+        if not last:
+            end = ranks, own.last, found.left, read_by(of, plan, now)
+            ask(of.world.tables, ended, of, plan, (now,), end)
+        before = {kind: every[0] for kind, every in found.written.items() if len(every) == 1}
+
+
+def handed_first(
+    of: Beside, plan: Plan, now: Moment, ranks: Ranks, ask: Ask, before: dict[int, Written]
+) -> dict[int, Written] | None:
+    """Each kind's entries as decode begins with them: what it does says no more of prefill then.
+
+    None where any cannot be handed over: the layers say so in their turn, if nothing before them is
+    wrong.
+    """
+    with suppress(Given, CannotRun, Outside, Uncovered, Beyond, Unlike, Differ):
+        return {
+            kind: ask(of.world.tables, handed, of, plan, (now, kind), (ranks, held))
+            for kind, held in before.items()
+        }
+    return None
+
+
+def read_by(of: Beside, plan: Plan, now: Moment) -> int:
+    """The ranks of tp that read the token of a moment again."""
+    return plan.phase("decode" if of.size.steps else now.name).tp
 
 
 def phased(
     of: Beside, plan: Plan, now: Moment, ranks: Ranks, pieces: Pieces, ask: Ask, last: bool,  # noqa: FBT001
-    *before: tuple[int, Written],
-) -> Entries:  # fmt: skip
-    """A phase with what the one before it has written; behind the last one caches are right."""
+    there: bool, *before: tuple[int, Written],  # noqa: FBT001
+) -> Phased:  # fmt: skip
+    """A phase up to its head, with what the one before it has written; the last one to its end.
+
+    There: whether its ranks have these entries already, as `handed` gives them.
+    """
     walk = Walk(of, plan, pieces, ask)
-    found = walk.phase(now, ranks, dict(before))
+    found = walk.phase(now, ranks, dict(before), there=there)
     if last:
-        for kind, every in found.items():
+        walk.step(ended, (now,), ranks, pieces.last, found.left, read_by(of, plan, now))
+        for kind, every in found.written.items():
             for each in every:
                 walk.step(right_entries, (now, kind), each)
     return found
@@ -341,7 +390,9 @@ class Walk:
         found: Answer = self.ask(self.of.world.tables, make, self.of, self.plan, where, given)
         return found
 
-    def phase(self, now: Moment, ranks: Ranks, before: dict[int, Written]) -> Entries:
+    def phase(
+        self, now: Moment, ranks: Ranks, before: dict[int, Written], *, there: bool
+    ) -> Phased:
         name, pieces = now.name, self.pieces
         if not pieces.way.every:
             raise NotFolded
@@ -360,7 +411,7 @@ class Walk:
                 # All that is known of a stream is its shards, so it is asked once.
                 if at not in known:
                     if now.goes_on and kind not in given:
-                        given[kind] = self.given(now, kind, ranks, before)
+                        given[kind] = self.given(now, kind, ranks, before, there=there)
                     part = pieces.layers[kind, leaves]
                     entries = given.get(kind)
                     try:
@@ -373,9 +424,7 @@ class Walk:
                         found[kind].append(layer.written)
                 left = known[at].left
             begun += count
-        read = self.plan.phase("decode" if self.of.size.steps else name).tp
-        self.step(ended, (now,), ranks, pieces.last, left, read)
-        return found
+        return Phased(found, left)
 
     def layer(
         self, now: Moment, kind: int, ranks: Ranks, part: Part, left: Left, given: Written | None
@@ -406,11 +455,13 @@ class Walk:
             named, own = f"layers.{model.layers.index(following)}.", f"layers.{number + 1}."
             raise Refused(replace(blame, op=blame.op.replace(named, own, 1)))
 
-    def given(self, now: Moment, kind: int, ranks: Ranks, before: dict[int, Written]) -> Written:
+    def given(
+        self, now: Moment, kind: int, ranks: Ranks, before: dict[int, Written], *, there: bool
+    ) -> Written:
         """The entries that a layer begins a step with, or a pass behind another."""
         if kind not in before:
             raise NotFolded
-        if now.number != 1:
+        if there:
             return before[kind]
         return self.step(handed, (now, kind), ranks, before[kind])
 

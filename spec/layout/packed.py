@@ -6,7 +6,7 @@ from bisect import bisect_right
 from functools import lru_cache
 from itertools import accumulate
 
-from shardproof.spec.plan.cuts import named_cut
+from shardproof.spec.plan.cuts import CutSpec, named_cut
 from shardproof.spec.plan.phase import Packed, Phase
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.plan.reads import all_of
@@ -111,7 +111,12 @@ ALONE = (
 def dealt_out(plan: Plan) -> Packed:
     """How a row is dealt out to sequences and pads, whatever else a plan says of it."""
     said = plan.phase("prefill").packed
-    return Packed(sequences=said.sequences, pads=said.pads)
+    return _dealt_out(said.sequences, said.pads)
+
+
+@lru_cache(maxsize=256)
+def _dealt_out(sequences: CutSpec, pads: str) -> Packed:
+    return Packed(sequences=sequences, pads=pads)
 
 
 def on_one_device(workload: Workload, row: Packed) -> Plan:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Set as AbstractSet
 from functools import lru_cache
-from typing import Literal, Self, cast
+from typing import Any, Literal, Self, cast
 
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.groups import grouped
@@ -60,12 +59,12 @@ class Handoff(Section):
 class Plan(Phase):
     """A strategy as written; what stands at the top holds for both phases."""
 
-    __slots__ = ("_meaning", "_phases", "beside", "row")
+    __slots__ = ("_meaning", "_phases", "cells")
 
-    row: tuple[object, ...]
+    _phases: dict[PhaseName, Phase]
+    """Those that somebody has asked of."""
+    cells: Any
     """What functions of plans read of it, once somebody has asked one (`reads.py`)."""
-    beside: tuple[Plan, AbstractSet[str]]
-    """Of a plan with the phases of another one: that plan, and the fields that are written anew."""
 
     model: str | None = a_text("the model's config.json, relative to the plan")
     devices: int | None = a_number(
@@ -99,7 +98,7 @@ class Plan(Phase):
     def phase(self, name: PhaseName) -> Phase:
         """The choices that hold in a phase: its own, else the top-level ones."""
         try:
-            return cast("Phase", object.__getattribute__(self, "_phases")[name])
+            return self._phases[name]
         except (AttributeError, KeyError):
             found = self._known()[name] = self._phase(name)
             return found
@@ -107,7 +106,7 @@ class Plan(Phase):
     def _known(self) -> dict[PhaseName, Phase]:
         """The phases that somebody has asked of."""
         try:
-            found = cast("dict[PhaseName, Phase]", object.__getattribute__(self, "_phases"))
+            found = self._phases
         except AttributeError:
             found = dict[PhaseName, Phase]()
             object.__setattr__(self, "_phases", found)
@@ -119,7 +118,6 @@ class Plan(Phase):
         if values.keys() <= OUTSIDE:
             # What is not said of a phase leaves it as it is.
             object.__setattr__(made, "_phases", self._known())
-            object.__setattr__(made, "beside", (self, values.keys()))
         return made
 
     def of(self, names: tuple[str, ...]) -> Plan:
@@ -163,13 +161,18 @@ class Plan(Phase):
     @property
     def sections(self) -> frozenset[str]:
         """The fields that were written, at the top or in a phase."""
-        every = (self, self.prefill, self.decode)
-        return frozenset[str]().union(*(at.written for at in every if at is not None))
+        own = (self.prefill, self.decode)
+        return frozenset(self.__dict__).union(*(at.__dict__ for at in own if at is not None))
 
     @property
     def deals(self) -> bool:
         """Whether decode itself says how many ranks share a sequence."""
         return self.decode is not None and "sp" in self.decode.written
+
+
+def share(plan: Plan, prefill: Phase, decode: Phase) -> None:
+    """Give a plan the phases of another one, where they say the same, word for word."""
+    object.__setattr__(plan, "_phases", {"prefill": prefill, "decode": decode})
 
 
 @lru_cache(maxsize=256)

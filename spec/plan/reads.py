@@ -20,8 +20,8 @@ from typing import Any, TypeVar, cast
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.layers import Layers
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.plan import OUTSIDE, PhaseName, Plan
-from shardproof.spec.plan.section import Section
+from shardproof.spec.plan.plan import OUTSIDE, PHASES, PhaseName, Plan, share
+from shardproof.spec.plan.section import Named, Section
 
 Path = tuple[PhaseName | None, str]
 """A field, or a section as a whole: of a phase as it holds there, or of the plan as it is written.
@@ -101,25 +101,23 @@ class _Noted:
         self.root: PhaseName | None = root
         self.at = at
         self.changed = changed
-        self.known: dict[str, tuple[object, Path | None]] = {}
+        self.known: dict[str, tuple[object, Path | None]] = {
+            name: (value, None) for name, value in changed.items()
+        }
+        """By name the value, and what is noted when it is read."""
         self.silent: Section | None = None
         """What `in_silence` gives, once somebody has asked."""
 
-    def read(self, name: str) -> object:
-        if name in self.changed:
-            return self.changed[name]
-        found = self.known.get(name)
-        if found is None:
-            value, path = getattr(self.of, name), f"{self.at}.{name}" if self.at else name
-            if isinstance(value, Section) and not isinstance(value, Phase):
-                found = noting(value, self.reader, self.root, path), None
-            else:
-                at: Path = self.root, path
-                found = value, at
-            self.known[name] = found
-        if found[1] is not None:
-            self.reader.note(found[1])
-        return found[0]
+    def first(self, name: str) -> tuple[object, Path | None]:
+        """Of a field that was not asked for before."""
+        value, path = getattr(self.of, name), f"{self.at}.{name}" if self.at else name
+        found: tuple[object, Path | None]
+        if isinstance(value, Section) and not isinstance(value, Phase):
+            found = noting(value, self.reader, self.root, path), None
+        else:
+            found = value, (self.root, path)
+        self.known[name] = found
+        return found
 
     def phase(self, name: PhaseName) -> Phase:
         plan = cast("Plan", self.of)
@@ -168,11 +166,18 @@ def _class_of(section: type[Section]) -> type[Section]:
     if issubclass(section, _Marked):
         return section
     fields = frozenset(section.own_fields)
-    worked = frozenset(name for name in WORKED_OUT if name not in fields and hasattr(section, name))
+    each = fields.union(name for name in WORKED_OUT if hasattr(section, name))
 
     def read(self: Section, name: str) -> object:
-        if name in fields or name in worked:
-            return _noted(self, "_noted").read(name)
+        if name in each:
+            noted: _Noted = _noted(self, "_noted")
+            value, path = noted.known.get(name) or noted.first(name)
+            if path is not None:  # most calls of all end here
+                reader = noted.reader
+                if reader.closed:
+                    reader.note(path)
+                reader.each.add(path)
+            return value
         if name == "__dict__":
             return _noted(self, "_noted").all_of_it().__dict__
         return _noted(self, name)
@@ -237,95 +242,75 @@ Tree = dict[str, tuple[list[int], "Tree"]]
 
 
 class Fields:
-    """Every field that any function ever read, each with its number."""
+    """Every field that any function ever read, each with its number among those of its root."""
 
     def __init__(self) -> None:
         self.numbers: dict[Path, int] = {}
-        self.usual: list[object] = []
+        self.usual: dict[PhaseName | None, list[object]] = {None: [], "prefill": [], "decode": []}
         """What a plan has that writes none."""
         self.trees: dict[PhaseName | None, Tree] = {None: {}, "prefill": {}, "decode": {}}
-        self.worked_out: list[tuple[int, PhaseName | None, Getter]] = []
+        self.worked_out: dict[PhaseName | None, list[tuple[int, Getter]]] = {
+            None: [], "prefill": [], "decode": [],
+        }  # fmt: skip
         self.lock = threading.Lock()
 
-    def numbered(self, paths: AbstractSet[Path]) -> list[int]:
-        """The numbers of these, which fields that are new are given now."""
+    def picking(self, root: PhaseName | None, paths: AbstractSet[Path]) -> Getter | None:
+        """Picks these fields of a row; those that are new are given a number now."""
+        own = [path for path in paths if path[0] == root]
         with self.lock:
-            for path in paths:
+            for path in own:
                 if path not in self.numbers:
                     self._add(*path)
-            return sorted(map(self.numbers.__getitem__, paths))
+            numbers = sorted(map(self.numbers.__getitem__, own))
+        return itemgetter(*numbers) if numbers else None
 
     def _add(self, root: PhaseName | None, path: str) -> None:
-        number = self.numbers[root, path] = len(self.numbers)
+        usual = self.usual[root]
+        number = self.numbers[root, path] = len(usual)
         *above, name = path.split(".")
         holds: Section = attrgetter(".".join(above))(Plan()) if above else Plan()
         if name not in type(holds).own_fields:
             get = attrgetter(path) if path else _itself
-            self.worked_out.append((number, root, get))
-            self.usual.append(None)
+            self.worked_out[root].append((number, get))
+            usual.append(None)
             return
         tree = self.trees[root]
         for part in above:
             tree = tree.setdefault(part, ([], {}))[1]
         tree.setdefault(name, ([], {}))[0].append(number)
-        self.usual.append(in_row(getattr(holds, name)))
+        usual.append(in_row(getattr(holds, name)))
 
-    def row_of(self, plan: Plan) -> tuple[object, ...]:
-        """All of them, as a plan has them: a section holds what is written, and few fields are."""
-        roots: dict[PhaseName | None, Phase] = {
-            None: plan, "prefill": plan.phase("prefill"), "decode": plan.phase("decode"),
-        }  # fmt: skip
+    def row_of(self, root: PhaseName | None, of: Phase) -> tuple[object, ...]:
+        """All of a root, as it has them: a section holds what is written, and few fields are."""
         with self.lock:
-            row = self.usual.copy()
-            for root, tree in self.trees.items():
-                _fill(row, tree, roots[root])
-            for number, root, get in self.worked_out:
-                row[number] = get(roots[root])
+            row = self.usual[root].copy()
+            _fill(row, self.trees[root], of)
+            for number, get in self.worked_out[root]:
+                row[number] = get(of)
         return tuple(row)
-
-    def row_beside(
-        self, plan: Plan, like: tuple[object, ...], changed: AbstractSet[str]
-    ) -> tuple[object, ...]:
-        """Of a plan that is another one, whose row is known, but for few fields no phase has."""
-        row = [*like]
-        with self.lock:
-            if len(row) < len(self.usual):  # another thread has read more meanwhile
-                return ()
-            tree = self.trees[None]
-            own = {name: tree[name] for name in changed if name in tree}
-            for each in own.values():
-                self._as_usual(row, each)
-            _fill(row, own, plan)
-            for number, root, get in self.worked_out:
-                if root is None:
-                    row[number] = get(plan)
-        return tuple(row)
-
-    def _as_usual(self, row: list[object], tree: tuple[list[int], Tree]) -> None:
-        numbers, inside = tree
-        for number in numbers:
-            row[number] = self.usual[number]
-        for each in inside.values():
-            self._as_usual(row, each)
 
 
 def _fill(row: list[object], tree: Tree, section: Section) -> None:
     for name, value in section.__dict__.items():
-        if name in tree:
-            numbers, inside = tree[name]
+        if (found := tree.get(name)) is None:
+            continue
+        numbers, inside = found
+        if numbers:
+            held = in_row(value) if type(value) in DEAR else value
             for number in numbers:
-                row[number] = in_row(value)
-            if inside:
-                _fill(row, inside, value)
+                row[number] = held
+        if inside:
+            _fill(row, inside, value)
 
 
+DEAR = (CutSpec, Layers)
 _CUTS: dict[CutSpec | Layers, object] = {}
 MOST_CUTS = 1 << 14
 
 
 def in_row(value: object) -> object:
     """What stands for a value: equal ones that are dear to hash are one object."""
-    if not isinstance(value, CutSpec | Layers):
+    if not isinstance(value, DEAR):
         return value
     return _CUTS.setdefault(value, object()) if len(_CUTS) < MOST_CUTS else _CUTS.get(value, value)
 
@@ -337,23 +322,112 @@ def _itself(section: object) -> object:
 FIELDS = Fields()
 
 
+class Cell:
+    """What one phase or several of them write, word for word, and all fields of these."""
+
+    __slots__ = ("of", "rows")
+
+    def __init__(self, of: Phase) -> None:
+        self.of = of
+        self.rows: dict[PhaseName, tuple[object, ...]] = {}
+        """As they are read of prefill, and of decode."""
+
+
+_CELLS: dict[tuple[object, ...], Cell] = {}
+
+
+def cell_of(phase: Phase) -> Cell:
+    """The one object for phases that write the same; where these are too many, for some of them."""
+    try:
+        found: Cell = phase.cell
+    except AttributeError:
+        if len(_CELLS) >= MOST:
+            _CELLS.clear()
+        found = _CELLS.setdefault(_written(phase), Cell(phase))
+        object.__setattr__(phase, "cell", found)
+    return found
+
+
+def _written(section: Section) -> tuple[object, ...]:
+    """The names of what is written, and then each value."""
+    own = section.__dict__
+    return (*own, *[x if type(x) in PLAIN else _inside(x) for x in own.values()])
+
+
+def _inside(value: object) -> object:
+    if isinstance(value, Section):
+        return _written(value)
+    if isinstance(value, Named):
+        return tuple((layers, _written(own)) for layers, own in value.entries)
+    return in_row(value)
+
+
+PLAIN = frozenset((str, int, bool, tuple, type(None)))
+"""Of values that are told as they are."""
+
+
+class Pick:
+    """What a function reads of a phase: one object for all phases that are equal in it."""
+
+    __slots__ = ("each", "get", "known", "root")
+
+    def __init__(self, root: PhaseName, get: Getter) -> None:
+        self.root: PhaseName = root
+        self.get = get
+        self.each: dict[Cell, object] = {}
+        self.known: dict[object, object] = {}
+
+    def of(self, cell: Cell) -> object:
+        """Of a phase that was not asked of before, mostly."""
+        try:
+            fields = self.get(cell.rows[self.root])
+        except (KeyError, IndexError):  # no row yet, or of before the last fields were read
+            row = cell.rows[self.root] = FIELDS.row_of(self.root, cell.of)
+            fields = self.get(row)
+        # What is forgotten here is met as if it were new.
+        if len(self.known) >= MOST:
+            self.known.clear()
+        if len(self.each) >= MOST:
+            self.each.clear()
+        found = self.each[cell] = self.known.setdefault(fields, object())
+        return found
+
+
 class Table:
     """What a function gave, by what it read."""
 
-    __slots__ = ("known", "paths", "pick", "within")
+    __slots__ = ("decode", "known", "own", "paths", "prefill", "within")
 
     def __init__(self) -> None:
         self.paths: frozenset[Path] = frozenset()
         self.known: dict[Hashable, Any] = {}
-        self.pick: Getter | None = None
-        """Of a plan's row what was read."""
+        self.own: Getter | None = None
+        """Of what the plan has but no phase what was read, and the same of each phase."""
+        self.prefill: Pick | None = None
+        self.decode: Pick | None = None
         self.within: set[frozenset[Path]] = set()
         """Sets of which `paths` has all."""
 
     def key(self, plan: Plan, given: Hashable) -> Hashable:
         """Equal for plans that are equal in all that was ever read of one."""
-        pick = self.pick
-        return given if pick is None else (given, pick(row_of(plan, self.paths)))
+        own, first, second = self.own, self.prefill, self.decode
+        try:
+            row, prefill, decode = plan.cells
+        except AttributeError:
+            row, prefill, decode = _cells_of(plan)
+        if own is None:
+            said = None
+        else:
+            try:
+                said = own(row)
+            except IndexError:  # of before the last fields were read
+                said = own(_cells_of(plan)[0])
+        return (
+            given,
+            said,
+            None if first is None else first.each.get(prefill) or first.of(prefill),
+            None if second is None else second.each.get(decode) or second.of(decode),
+        )
 
     def widened(self, reader: Reader) -> None:
         """Ready for an answer that rests on what was read."""
@@ -367,29 +441,23 @@ class Table:
             return
         self.known.clear()  # what is kept says nothing of these
         self.paths = paths
-        self.pick = itemgetter(*FIELDS.numbered(self.paths)) if self.paths else None
+        self.own = FIELDS.picking(None, paths)
+        self.prefill, self.decode = (
+            None if (get := FIELDS.picking(root, paths)) is None else Pick(root, get)
+            for root in PHASES
+        )
 
 
-def row_of(plan: Plan, paths: frozenset[Path]) -> tuple[object, ...]:
-    """A plan's fields by their numbers; whoever listens is told of these paths."""
-    told(plan, paths)
-    return _row_of(in_silence(plan))
+Cells = tuple[tuple[object, ...], Cell, Cell]
+"""A plan's own fields, and its phases."""
 
 
-def _row_of(plan: Plan) -> tuple[object, ...]:
-    try:
-        row = plan.row
-    except AttributeError:
-        row = ()
-    if len(row) < len(FIELDS.usual):
-        try:
-            like, changed = plan.beside
-        except AttributeError:
-            row = FIELDS.row_of(plan)
-        else:
-            row = FIELDS.row_beside(plan, _row_of(like), changed) or FIELDS.row_of(plan)
-        object.__setattr__(plan, "row", row)
-    return row
+def _cells_of(plan: Plan) -> Cells:
+    prefill, decode = (cell_of(plan.phase(name)) for name in PHASES)
+    share(plan, prefill.of, decode.of)
+    found = FIELDS.row_of(None, plan), prefill, decode
+    object.__setattr__(plan, "cells", found)
+    return found
 
 
 def told(section: Section, paths: frozenset[Path]) -> None:
@@ -479,14 +547,9 @@ def taken(
     table = tables.get((make, where))
     if table is None:
         table = tables[make, where] = Table()
-    pick, silent = table.pick, plan
-    if listened := isinstance(plan, _Marked):
-        silent = in_silence(plan)
-    found: Any = _MISSING
-    try:
-        found = table.known.get(given if pick is None else (given, pick(silent.row)), _MISSING)
-    except (AttributeError, IndexError):  # no row yet, or of before the last fields were read
-        found = table.known.get(table.key(silent, given), _MISSING)
+    listened = isinstance(plan, _Marked)
+    silent = in_silence(plan) if listened else plan
+    found: Any = table.known.get(table.key(silent, given), _MISSING)
     if found is _MISSING:
         reader = Reader()
         try:
@@ -496,8 +559,8 @@ def taken(
         finally:
             reader.closed = True
         table.widened(reader)
-        table.known[table.key(plan, given)] = found
-    elif listened:
+        table.known[table.key(silent, given)] = found
+    if listened:
         told(plan, table.paths)
     if isinstance(found, Given):
         raise found.bare()

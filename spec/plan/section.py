@@ -87,7 +87,10 @@ class Section:
     """A part of a plan. Frozen; equal where every field is equal."""
 
     own_fields: ClassVar[dict[str, Field]] = {}
-    __slots__ = ("_hash",)
+    __slots__ = ("_hash", "cell")
+
+    cell: Any
+    """Of a phase that functions of plans were asked of: what stands for it (`reads.py`)."""
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}

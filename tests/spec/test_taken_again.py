@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 
 from shardproof.fuzzing.cases import Kind, batch
 from shardproof.proofs.order.program import in_order
-from shardproof.spec.engine import decide
+from shardproof.spec.engine import decide, folding
 from shardproof.spec.engine.by_value import by_value
+from shardproof.spec.engine.folding import Beside, Phased, phased
+from shardproof.spec.engine.moments import Moment
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan import reads
@@ -86,3 +88,29 @@ def test_a_row_beside_layers_of_their_own_is_decided() -> None:
     for tp in (2, 1, 2):
         plan = plan_of({**given, "tp": tp})
         assert by_law(model, plan).reasons == judge(model, plan).reasons
+
+
+def test_a_phase_is_asked_once_for_plans_that_part_in_the_other_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Prefill whatever ranks read its token, and decode whichever ranks its entries came from."""
+    asked: list[str] = []
+    ask: Callable[..., Phased] = phased
+
+    def counting(of: Beside, plan: Plan, now: Moment, *given: object) -> Phased:
+        asked.append(now.name)
+        return ask(of, plan, now, *given)
+
+    monkeypatch.setattr(folding, "phased", counting)
+    small, _ = written("llama", "tp: 2")
+    model = replace(small, layers=small.layers * 3)
+    for often, phase, others in (
+        (1, "prefill", [{"tp": 2, "decode": {"tp": tp}} for tp in (1, 2, 4)]),
+        (1, "decode", [{"tp": tp, "decode": {"tp": 2}} for tp in (1, 2, 4)]),
+        (3, "decode", [{"tp": 2, "decode": {"tp": tp}} for tp in (1, 2, 4)]),
+    ):
+        decide.forget()
+        asked.clear()
+        for each in others:
+            assert by_value(model, plan_of(each), briefly=True).word == "legal"
+        assert asked.count(phase) == often

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Literal
+
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import Op
@@ -21,9 +24,21 @@ def is_for_it(edit: Edit) -> bool:
 def handoff(plan: Plan) -> tuple[Handoff, ...]:
     """One operator, or after edits one for some of decode's ranks and another for the rest."""
     said = plan.handoff
-    ops: list[Op] = [Handoff("handoff", cache=said.cache, storage=said.storage, slice=said.slice)]
+    usual = _usual(said.cache, said.storage, said.slice)
+    if not plan.edits:
+        return (usual,)
+    ops: list[Op] = [usual]
     for edit in filter(is_for_it, plan.edits):
         from shardproof.spec.program.edit import edited  # few plans edit anything
 
         ops = edited(ops, edit, plan.phase("decode"))
     return tuple(op for op in ops if isinstance(op, Handoff))
+
+
+@lru_cache(maxsize=64)
+def _usual(
+    cache: Literal["logical", "by_rank", "stays", "first"],
+    storage: Literal["same", "converted", "raw"],
+    part: Literal["memory", "index"],
+) -> Handoff:
+    return Handoff("handoff", cache=cache, storage=storage, slice=part)

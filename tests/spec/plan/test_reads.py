@@ -19,9 +19,10 @@ from shardproof.spec.plan.reads import (
     Fields,
     Given,
     Path,
+    Pick,
     Reader,
     Tables,
-    _row_of,  # pyright: ignore[reportPrivateUsage]
+    cell_of,
     in_row,
     in_silence,
     made_once,
@@ -195,26 +196,55 @@ def test_a_row_has_each_field_as_its_plan_has_it() -> None:
     roots: dict[PhaseName | None, Section] = {None: Plan(), **dict.fromkeys(PHASES, Phase())}
     paths = {path for root, section in roots.items() for path in every_path(section, root)}
     fields = Fields()
-    assert fields.numbered(paths) == [*range(len(paths))]
+    for root in roots:
+        pick = fields.picking(root, paths)
+        assert pick is not None
+        assert pick(range(len(fields.usual[root]))) == (*range(len(fields.usual[root])),)
+    assert fields.numbers.keys() == paths
     for written in WRITTEN:
         plan = plan_of(written)
-        row = fields.row_of(plan)
+        rows = {name: fields.row_of(name, plan if name is None else plan.phase(name))
+                for name in roots}  # fmt: skip
         for (root, path), number in fields.numbers.items():
             of = plan if root is None else plan.phase(root)
-            assert row[number] == in_row(attrgetter(path)(of) if path else of), path
+            assert rows[root][number] == in_row(attrgetter(path)(of) if path else of), path
 
 
-def test_a_plan_with_another_workload_has_the_row_that_it_would_have_by_itself() -> None:
-    paths = {path for path in every_path(Plan(), None) if not path[1].startswith("decode")}
-    FIELDS.numbered({*paths, ("prefill", "tp"), ("decode", "sp")})
-    size = Workload(batch=3, steps=1)
+def test_phases_that_write_the_same_are_one_object_and_others_are_not() -> None:
+    cells = [
+        cell_of(plan_of(each).phase(name)) for _ in "ab" for each in WRITTEN for name in PHASES
+    ]
+    half = len(cells) // 2
+    assert cells[:half] == cells[half:]
+    phases = [plan_of(each).phase(name) for each in WRITTEN for name in PHASES]
+    for one, first in zip(cells, phases, strict=False):
+        for other, second in zip(cells, phases, strict=False):
+            assert (one is other) == (first.written == second.written and first == second)
+
+
+def test_phases_are_picked_alike_where_they_are_equal_in_what_is_read() -> None:
+    get = FIELDS.picking("decode", {("decode", "tp"), ("decode", "attention.heads")})
+    assert get is not None
+    pick = Pick("decode", get)
+
+    def picked(written: dict[str, object]) -> object:
+        return pick.of(cell_of(plan_of(written).phase("decode")))
+
+    assert picked({"tp": 4, "pp": 2}) is picked({"pp": 4, "decode": {"tp": 4}})
+    assert picked({"tp": 4}) is picked({"tp": 4, "attention": {"heads": "even"}})
+    assert picked({"tp": 4}) is not picked({"tp": 4, "attention": {"heads": "balanced"}})
+
+
+def test_a_plan_with_another_workload_is_asked_by_it() -> None:
+    def asked(_of: object, plan: Plan) -> object:
+        return plan.workload.batch, plan.phase("decode").tp, plan.sections
+
+    tables, size = Tables(), Workload(batch=3, steps=1)
     for written in WRITTEN:
         plan = plan_of(written)
         other = plan.with_(workload=size)
-        by_itself = Plan(**{**plan.__dict__, "workload": size})
-        assert _row_of(other) == _row_of(by_itself)
-        assert _row_of(other.with_(workload=Workload())) == _row_of(plan.with_(workload=Workload()))
-        assert (_row_of(other) == _row_of(plan)) == (plan.workload == size)
+        for each in (plan, other, other.with_(workload=Workload())):
+            assert taken(tables, asked, None, each) == asked(None, each)
 
 
 WRITTEN: tuple[dict[str, object], ...] = (
