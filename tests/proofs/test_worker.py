@@ -33,3 +33,36 @@ def test_workers_end_with_an_owner_that_is_killed(begun: str, tmp_path: Path) ->
     owner.kill()
     # Whoever still lives keeps the pipe open.
     owner.communicate(timeout=60)
+
+
+TAKEN_APART = """
+import os
+import sys
+from pathlib import Path
+from shardproof.proofs.worker import workers
+
+class Left:
+    def __init__(self, file):
+        self.file = file
+        Path(file + ".begun").touch()
+    def __del__(self, make=os.mkdir):
+        make(self.file)
+
+KEPT = {}
+
+def keep(file):
+    KEPT[file] = Left(file)
+    return len(KEPT)
+
+if __name__ == "__main__":
+    with workers(1) as pool:
+        assert pool.submit(keep, sys.argv[1]).result() == 1
+"""
+
+
+def test_a_worker_that_is_done_takes_nothing_apart(tmp_path: Path) -> None:
+    script, file = tmp_path / "owner.py", tmp_path / "left"
+    script.write_text(TAKEN_APART)
+    subprocess.run([sys.executable, script, file], check=True, timeout=60)
+    assert (tmp_path / "left.begun").exists()
+    assert not file.exists()
