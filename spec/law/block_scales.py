@@ -85,7 +85,7 @@ def _fault(model: Model, plan: Plan, name: PhaseName, layer: Layer, module: str)
                 continue
             if apart.kinds[apart.layers[op.layer]] != layer:
                 continue
-            for weight in weights_of(op, layer):
+            for weight in weights_of(op):
                 inner = weight.split(".", 2)[2]
                 if not inner.startswith(f"{module}.") or inner in seen:
                     continue
@@ -96,11 +96,10 @@ def _fault(model: Model, plan: Plan, name: PhaseName, layer: Layer, module: str)
     return None
 
 
-def weights_of(op: Scaled, layer: Layer) -> list[str]:
+def weights_of(op: Scaled) -> list[str]:
     if not isinstance(op, (Experts, SharedExpert)):
         return [op.weight] if op.weight.startswith("layers.") else []
     base = f"layers.{op.layer}.ffn.{'experts' if isinstance(op, Experts) else 'shared'}"
-    del layer
     return [f"{base}.{name}" for name in ("up", "gate", "down")]
 
 

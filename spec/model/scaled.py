@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from shardproof.spec.model.model import Dense, Layer, Model, Moe, Scales
+from shardproof.spec.record import replace
 
 PROJECTIONS = ("q", "k", "v", "out", "q_down", "kv_down", "k_rope")
 BLOCK = ("up", "gate", "down")
@@ -24,6 +25,14 @@ def modules(kind: Layer) -> Iterator[tuple[str, Scales]]:
     for path, block in blocks:
         if kind.feeds and block.scales is not None:
             yield path, block.scales
+
+
+def with_blocks(ffn: Dense | Moe, change: Callable[[Dense], Dense]) -> Dense | Moe:
+    """The same feed-forward block, with what is made of it, or of its shared and routed experts."""
+    if not isinstance(ffn, Moe):
+        return change(ffn)
+    shared = None if ffn.shared is None else change(ffn.shared)
+    return replace(ffn, expert=change(ffn.expert), shared=shared)
 
 
 @lru_cache(maxsize=256)

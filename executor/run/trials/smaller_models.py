@@ -13,8 +13,8 @@ from math import gcd
 from typing import Any, TypeVar, cast
 
 from shardproof.spec.model.limits import LEAST_VOCAB
-from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Rope, Scales
-from shardproof.spec.model.scaled import modules
+from shardproof.spec.model.model import Attention, Dense, Layer, Model, Rope, Scales
+from shardproof.spec.model.scaled import modules, with_blocks
 from shardproof.spec.model.sound import faults, unchosen
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
@@ -183,12 +183,7 @@ def _by_factor(kind: Layer, factor: int) -> Layer:
             query = None if latent.q_rank is None else less(latent.q_rank)
             latent = replace(latent, kv_rank=less(latent.kv_rank), q_rank=query)
             attention = replace(attention, latent=latent)
-    if isinstance(ffn, Moe):
-        shared = None if ffn.shared is None else block(ffn.shared)
-        ffn = replace(ffn, expert=block(ffn.expert), shared=shared)
-    else:
-        ffn = block(ffn)
-    return replace(kind, attention=attention, ffn=ffn)
+    return replace(kind, attention=attention, ffn=with_blocks(ffn, block))
 
 
 def fewer_heads(model: Model, degrees: Sequence[int]) -> Candidates:

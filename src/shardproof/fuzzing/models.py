@@ -21,7 +21,7 @@ from shardproof.spec.model.model import (
     Router,
     Scales,
 )
-from shardproof.spec.model.scaled import BLOCK, PROJECTIONS
+from shardproof.spec.model.scaled import BLOCK, PROJECTIONS, with_blocks
 
 FITS = 0.95
 """How often a size is a multiple of the degree that cuts it."""
@@ -103,12 +103,7 @@ def quantised(rng: Chooser, model: Model) -> Model:
         ffn, attention = kind.ffn, kind.attention
         if kind.attends and attention.delta is None and rng.random() < FITS:
             attention = replace(attention, scales=scales(PROJECTIONS))
-        if isinstance(ffn, Moe):
-            shared = None if ffn.shared is None else block(ffn.shared)
-            ffn = replace(ffn, expert=block(ffn.expert), shared=shared)
-        else:
-            ffn = block(ffn)
-        return replace(kind, attention=attention, ffn=ffn)
+        return replace(kind, attention=attention, ffn=with_blocks(ffn, block))
 
     return replace(model, kinds=tuple(map(layer, model.kinds)))
 
