@@ -34,14 +34,27 @@ def folder_of(path: str) -> str:
 
 
 def beside(path: str, name: str) -> str:
-    """The file of that name, which counts from the folder of `path`, as `pathlib` writes it."""
+    """The file of that name, which counts from the folder of `path`, by the way that is short.
+
+    `plans/../models/x.json` is `models/x.json`, unless `plans` is a link to a folder elsewhere.
+    """
     if _unusual(path) or _unusual(name):
         from pathlib import Path
 
         return str(Path(path).parent / name)
     if name.startswith("/"):
         return _written(name)
-    return _written(f"{path.rpartition('/')[0]}/{name}" if "/" in path else name)
+    folder, slash, _ = path.rpartition("/")
+    while name.startswith("../") and _is_below(folder):
+        folder, slash, _ = folder.rpartition("/")
+        name = name[3:]
+    return _written(f"{folder}{slash}{name}")
+
+
+def _is_below(folder: str) -> bool:
+    """Whether the folder stands in the one that its path names before it."""
+    last = folder.rpartition("/")[2]
+    return last not in ("", ".", "..") and not os.path.islink(folder)
 
 
 def name_of(path: str) -> str:
