@@ -206,7 +206,7 @@ def first_token(view: View, _: str) -> str:
             moved = run[:1] if run and run[0] != place else run[1:2] if run.step != 1 else run[:0]
             for token in moved:
                 place += token != run[0]
-                of = f"of {cut.n} " if cut.spec.kind not in ("sizes", "listed") else ""
+                of = f"of {cut.n} " if not cut.spec.by_hand else ""
                 return f"token {token} {of}stands at place {place} on sp rank {rank}"
             place += len(run)
     return "a token stands at another place on its rank"

@@ -18,7 +18,6 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.experts import changes
 from shardproof.spec.plan.cuts import CutSpec
 
-HAND_MADE = ("sizes", "listed")
 REGULAR = ("needed", "whole", "even", "balanced", "chunk")
 
 _LINEAR = {"collective": "auto", "bias": "after"}
@@ -112,7 +111,7 @@ def in_order(ctx: Context, path: str) -> bool:
         if own.spec.kind == "padded" and measures.pads_held(own):
             return False  # of those that are gathered some are pads
     spec: CutSpec = spec_of(ctx, path)
-    if spec.kind in HAND_MADE:
+    if spec.by_hand:
         return measures.everywhere(cut_of(ctx, path))
     return spec.kind != "padded" or AXES[path].length(ctx) % (spec.multiple or 1) == 0
 

@@ -14,7 +14,6 @@ from typing import cast
 from shardproof.spec.law import block_scales
 from shardproof.spec.law.formula import Value
 from shardproof.spec.law.on_one_rank import (
-    HAND_MADE,
     group_of,
     one_pass,
     one_sequence,
@@ -173,7 +172,7 @@ def cut_part(ctx: Context, path: str, part: str) -> Value:
 
 def _given(spec: CutSpec, cut: Cut, part: str) -> Value:
     """What was counted in a hand-made cut; zero for a regular one."""
-    if spec.kind not in HAND_MADE:
+    if not spec.by_hand:
         return 0
     match part:
         case "given_owned":

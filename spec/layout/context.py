@@ -182,7 +182,7 @@ def _at(path: str) -> Callable[[Phase], object]:
 
 def over_own(hidden: CutSpec) -> CutSpec:
     """How a module over ranks of its own cuts the hidden dimension: as tp's do, if by a rule."""
-    return CutSpec("balanced") if hidden.kind in ("sizes", "listed") else hidden
+    return CutSpec("balanced") if hidden.by_hand else hidden
 
 
 def sends_own(ctx: Context) -> bool:

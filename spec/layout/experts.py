@@ -11,7 +11,6 @@ from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.record import dataclass
 
 Held = tuple[int, ...]
-HAND_MADE = ("sizes", "listed")
 EXPERTS, REBALANCED = "moe.experts", "moe.rebalance.experts"
 """Where experts are, and where from some step on."""
 RETURNED_AND_SUMMED = (("all_to_all", "all_reduce"), ("all_to_all", "reduce_scatter"))

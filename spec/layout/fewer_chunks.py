@@ -17,7 +17,6 @@ from shardproof.spec.plan.plan import PHASES, Plan
 
 LEAST = 3
 """Tokens of a chunk, that it has a first, a last, and one between."""
-BY_HAND = ("sizes", "listed")
 
 
 def period(plan: Plan) -> int:
@@ -28,7 +27,7 @@ def period(plan: Plan) -> int:
         if phase.stream == "tokens" or phase.moe.input == "part":
             dealt.append((phase.stream_tokens, phase.tp))
             found = lcm(found, phase.sp * turns(CutSpec("even"), phase.tp))
-        if any(spec.kind in BY_HAND for spec, _ in dealt):
+        if any(spec.by_hand for spec, _ in dealt):
             return 0
         found = lcm(found, *(turns(s, n) * (2 if s.kind == "zigzag" else 1) for s, n in dealt))
     return found

@@ -94,7 +94,7 @@ def kv_not_there(ctx: Context) -> bool:
 def kv_beyond(ctx: Context) -> tuple[int, int, int] | None:
     """A rank of tp, how many KV heads it has, and which of them a rank of sp is given beyond."""
     spec = ctx.phase.sequence.kv_heads
-    if spec.kind not in ("sizes", "listed") or ctx.layer.attention.latent:
+    if not spec.by_hand or ctx.layer.attention.latent:
         return None
     for tp in _ranks(ctx):
         count = len(own_kv(ctx, tp))

@@ -40,6 +40,11 @@ class CutSpec:
         told = self.kind, self.sizes, self.listed, self.block, self.multiple
         object.__setattr__(self, "hashed", hash(told))
 
+    @property
+    def by_hand(self) -> bool:
+        """Whether it says of each rank what is its own, so that it fits an axis of one size."""
+        return self.kind in ("sizes", "listed")
+
     def __hash__(self) -> int:
         return self.hashed
 

@@ -214,7 +214,7 @@ def _chunks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
         )
     for path in ("sequence.cut", "stream_tokens"):
         spec = _at(phase, path)
-        if isinstance(spec, CutSpec) and spec.kind in ("sizes", "listed"):
+        if isinstance(spec, CutSpec) and spec.by_hand:
             yield (
                 path,
                 f"{path} is cut by hand, and chunks are of several lengths",
@@ -343,7 +343,7 @@ def _beside_packed(plan: Plan, phase: Phase) -> Iterator[Fault]:
 def _pads_are_read(phase: Phase) -> bool:
     """Whether each pad of a row is on some rank of sp."""
     lengths, spec = phase.packed.lengths, phase.sequence.cut
-    if spec.kind in ("sizes", "listed") and len(spec.sizes or spec.listed) != phase.sp:
+    if spec.by_hand and len(spec.sizes or spec.listed) != phase.sp:
         return True  # which is an error of its own
     row, at = sum(lengths), 0
     left = phase.packed.pads == "left"
@@ -390,7 +390,7 @@ def _drafts(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
             "cache.pads is of steps of one token, and a step reads drafts",
             "cache: {pads: nowhere}",
         )
-    if phase.stream_tokens.kind in ("sizes", "listed"):
+    if phase.stream_tokens.by_hand:
         yield (
             "stream_tokens",
             "stream_tokens is cut by hand, and steps are of several lengths",
@@ -400,7 +400,7 @@ def _drafts(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
 
 def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> Iterator[Fault]:
     value = _at(phase, path)
-    if not isinstance(value, CutSpec) or value.kind not in ("sizes", "listed"):
+    if not isinstance(value, CutSpec) or not value.by_hand:
         return
     if name == "decode" and path in ("sequence.cut", "sequence.heads", "sequence.kv_heads"):
         return

@@ -41,7 +41,7 @@ def kept(n: int, period: int, least: int) -> int:
 def _period(plan: Plan, name: str) -> int:
     """After so many more the same comes round; none at all where each is written out."""
     dealt = list(_dealt(plan, name))
-    if any(spec.kind in ("sizes", "listed") for spec, _ in dealt) or _written_out(plan, name):
+    if any(spec.by_hand for spec, _ in dealt) or _written_out(plan, name):
         return 0
     return lcm(*(turns(spec, ranks) * (2 if spec.kind == "zigzag" else 1) for spec, ranks in dealt))
 
@@ -58,7 +58,7 @@ def _dealt(plan: Plan, name: str) -> Iterator[tuple[CutSpec, int]]:
         yield phase.sequence.cut, phase.sp
         if phase.deals_tokens:
             spec = phase.stream_tokens
-            if spec.kind in ("sizes", "listed"):
+            if spec.by_hand:
                 yield spec, phase.tp
             # Each rank of sp deals out what it has.
             yield even, phase.sp * turns(spec, phase.tp)

@@ -1,8 +1,8 @@
 """Ways to make a model smaller by one of its sizes, the smallest first; its pattern stays.
 
-No axis is brought below the degree that cuts it where it was above, a group of heads stays a
-group, and every kind of layer stays what it is. Whether a plan does the same on the smaller
-model is for others to see.
+No axis is brought below the degree that cuts it where it was above, one that the plan cuts by hand
+keeps its size, a group of heads stays a group, and every kind of layer stays what it is. Whether a
+plan does the same on the smaller model is for others to see.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from itertools import chain
 from math import gcd
 from typing import Any, TypeVar, cast
 
+from shardproof.executor.run.trials.written_cuts import by_hand
 from shardproof.spec.model.limits import LEAST_VOCAB
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Rope, Scales
 from shardproof.spec.model.scaled import modules, with_blocks
@@ -31,6 +32,8 @@ class Size:
     path: tuple[str, ...]
     degree: Callable[[Phase], int] = lambda _: 1
     """What cuts it."""
+    cuts: tuple[str, ...] = ()
+    """The plan's words of how."""
 
     def of(self, model: Model) -> int:
         """The largest there is; zero where the model has none."""
@@ -65,26 +68,35 @@ def tp(phase: Phase) -> int:
     return phase.tp
 
 
+_HEADS = ("attention.heads", "attention.kv_heads")
 SIZES: dict[str, Size] = {
-    "hidden": Size(("hidden",), tp),
-    "vocab": Size(("vocab",), lambda phase: max(LEAST_VOCAB, phase.tp)),
-    "heads": Size(("attention", "heads"), tp),
-    "kv_heads": Size(("attention", "kv_heads"), tp),
-    "head_dim": Size(("attention", "head_dim")),
-    "value_dim": Size(("attention", "value_dim")),
+    "hidden": Size(("hidden",), tp, ("hidden",)),
+    "vocab": Size(
+        ("vocab",), lambda phase: max(LEAST_VOCAB, phase.tp), ("embedding.cut", "lm_head.cut")
+    ),
+    "heads": Size(("attention", "heads"), tp, _HEADS),
+    "kv_heads": Size(("attention", "kv_heads"), tp, _HEADS),
+    "head_dim": Size(("attention", "head_dim"), cuts=("attention.head_dim",)),
+    "value_dim": Size(("attention", "value_dim"), cuts=("attention.head_dim",)),
     "window": Size(("attention", "window")),
     "chunk": Size(("attention", "chunk")),
     "latent.kv_rank": Size(("attention", "latent", "kv_rank")),
     "latent.q_rank": Size(("attention", "latent", "q_rank")),
     "indexer.heads": Size(("attention", "indexer", "heads")),
-    "width": Size(("ffn", "width"), tp),
-    "experts": Size(("ffn", "experts"), lambda phase: phase.ep),
+    "width": Size(("ffn", "width"), tp, ("ffn.width",)),
+    "experts": Size(
+        ("ffn", "experts"), lambda phase: phase.ep, ("moe.experts", "moe.rebalance.experts")
+    ),
     "top_k": Size(("ffn", "router", "top_k")),
     "groups": Size(("ffn", "router", "groups")),
-    "expert.width": Size(("ffn", "expert", "width"), lambda phase: phase.moe.tp or 1),
-    "shared.width": Size(("ffn", "shared", "width"), tp),
+    "expert.width": Size(
+        ("ffn", "expert", "width"), lambda phase: phase.moe.tp or 1, ("moe.width",)
+    ),
+    "shared.width": Size(("ffn", "shared", "width"), tp, ("moe.shared.width",)),
     "max_positions": Size(("max_positions",)),
 }
+OF_BLOCKS = ("hidden", "ffn.width", "moe.width", "moe.shared.width", "attention.head_dim")
+"""Axes that are made smaller with blocks."""
 _TOGETHER = ("heads", "kv_heads", "head_dim", "value_dim")
 """Sizes that are never changed by themselves."""
 
@@ -98,12 +110,16 @@ def sizes(model: Model) -> dict[str, int]:
 def reductions(plan: Plan) -> Iterator[Callable[[Model], Candidates]]:
     """One for each size, those first that make runs the shortest."""
     phases = [each.phase(name) for each in plan.variants for name in PHASES]
-    yield lambda model: fewer_layers(model, max(phase.pp for phase in phases))
-    yield smaller_blocks
-    yield lambda model: fewer_heads(model, [phase.tp for phase in phases])
-    yield smaller_heads
+    if not by_hand(phases, "stages.layers"):
+        yield lambda model: fewer_layers(model, max(phase.pp for phase in phases))
+    if not by_hand(phases, *OF_BLOCKS):
+        yield smaller_blocks
+    if not by_hand(phases, *_HEADS):
+        yield lambda model: fewer_heads(model, [phase.tp for phase in phases])
+    if not by_hand(phases, *SIZES["head_dim"].cuts):
+        yield smaller_heads
     for name, size in SIZES.items():
-        if name not in _TOGETHER:
+        if name not in _TOGETHER and not by_hand(phases, *size.cuts):
             yield lambda model, size=size: smaller(model, size, phases)
 
 

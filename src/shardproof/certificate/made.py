@@ -15,7 +15,6 @@ import rfc8785
 from shardproof import __version__
 from shardproof.certificate import checker
 from shardproof.certificate.valued import derivation_of
-from shardproof.spec.law.variables import HAND_MADE
 from shardproof.spec.law.view import View
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context
@@ -107,7 +106,7 @@ def _counted(model: Model, plan: Plan, name: PhaseName, kind: int) -> Plain:
         asked = path == "attention.heads" and ctx.apart("attention")
         ctx = view.ctx.inside("attention") if asked else view.ctx  # over the ranks of queries
         cut, length = cut_of(ctx, path), AXES[path].length(ctx)
-        if checker.UNREAD.get(path) == name and cut.spec.kind in HAND_MADE:
+        if checker.UNREAD.get(path) == name and cut.spec.by_hand:
             continue  # it may be for other ranks
         if length == ANY:
             least = _least_of_any(cut, owned=bool(view(f"{path}.owned")))
@@ -120,14 +119,14 @@ def _counted(model: Model, plan: Plan, name: PhaseName, kind: int) -> Plain:
 
 def _least_of_any(cut: Cut, *, owned: bool) -> int:
     """On how many ranks an index is at least, whatever the length of an open axis."""
-    if cut.spec.kind in HAND_MADE:
+    if cut.spec.by_hand:
         return cut.least()
     return cut.parts if cut.spec.kind == "whole" else int(owned)
 
 
 def _held(cut: Cut) -> tuple[int, int]:
     """On how many ranks an index is, at least and at most."""
-    if cut.spec.kind not in HAND_MADE:
+    if not cut.spec.by_hand:
         return cut.least(), cut.most()
     seen = [often for _, often in counts(map(cut.indices, range(cut.parts)), cut.n)]
     return min(seen), max(seen)

@@ -15,8 +15,9 @@ from math import lcm
 from shardproof.executor.run.outcome.outcome import Tried
 from shardproof.executor.run.outcome.runnable import MOST_RANKS, MOST_SEARCHED, MOST_VALUES, widest
 from shardproof.executor.run.trials.fewer_tokens import FEW, fewer_tokens
-from shardproof.executor.run.trials.smaller_models import smaller_blocks
+from shardproof.executor.run.trials.smaller_models import OF_BLOCKS, smaller_blocks
 from shardproof.executor.run.trials.workloads import workloads
+from shardproof.executor.run.trials.written_cuts import by_hand, cuts
 from shardproof.executor.shrunk import Shrunk
 from shardproof.spec.law.judge import breaks_just, judge
 from shardproof.spec.layout.chosen import ALL, for_workload
@@ -33,7 +34,6 @@ from shardproof.spec.model.model import (
     Moe,
     Rope,
 )
-from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.check_edits import wrong_edits
@@ -42,7 +42,6 @@ from shardproof.verdict.written_out import Axis, written_out
 
 MOST_STEPS = 32
 """Steps that are run as they are declared."""
-_BY_HAND = ("sizes", "listed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +56,6 @@ class Room:
     """How many steps above the smallest of all other sizes."""
     kept: frozenset[Axis] = frozenset()
     """Axes that stay as they are: edits write out their indices."""
-
-
-_OF_BLOCKS = ("hidden", "ffn.width", "moe.width", "moe.shared.width", "attention.head_dim")
-"""Axes that are made smaller with blocks."""
 
 
 def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
@@ -79,7 +74,7 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
     codes, few = _broken(model, plan), _few(plan)
     # A shard keeps its part of a block where both are made smaller together; not one that lists
     # its numbers.
-    listed = kept or any(_by_hand(phases, axis) for axis in _OF_BLOCKS)
+    listed = kept or by_hand(phases, *OF_BLOCKS)
     scaled = not listed and any(code.endswith("SCALES") for code in codes)
     bases = [*smaller_blocks(model), model] if scaled else [model]
     for less in plans:
@@ -187,24 +182,9 @@ def near(n: int, degrees: Sequence[int], least: int, more: int = 0) -> int:
     return min(n, size)
 
 
-def _cuts(phases: Sequence[Phase], read: str) -> Iterator[CutSpec]:
-    """How the phases cut an axis; a cut that follows from another is none."""
-    for phase in phases:
-        value: object = phase
-        for name in read.split("."):
-            value = getattr(value, name)
-        if isinstance(value, CutSpec):
-            yield value
-
-
-def _by_hand(phases: Sequence[Phase], read: str) -> bool:
-    """Whether a phase writes this cut out."""
-    return any(cut.kind in _BY_HAND for cut in _cuts(phases, read))
-
-
 def _steps(degrees: Sequence[int], phases: Sequence[Phase], *reads: str) -> list[int]:
     """What the remainders of an axis are kept by: its degrees, and what it is padded to."""
-    multiples = (cut.multiple for read in reads for cut in _cuts(phases, read) if cut.multiple)
+    multiples = (cut.multiple for cut in cuts(phases, *reads) if cut.multiple)
     return [*degrees, *multiples]
 
 
@@ -212,15 +192,14 @@ def _small(model: Model, phases: Sequence[Phase], rows: int, room: Room) -> Mode
     few, more = room.few, room.more
     tps, pps = [p.tp for p in phases], [p.pp for p in phases]
     vocab = model.vocab
-    by_hand = _by_hand(phases, "embedding.cut") or _by_hand(phases, "lm_head.cut")
-    if not (by_hand or "vocab" in room.kept):
+    if not (by_hand(phases, "embedding.cut", "lm_head.cut") or "vocab" in room.kept):
         steps = _steps(tps, phases, "embedding.cut", "lm_head.cut")
         vocab = near(vocab, steps, 2 * max(tps) + 3, more)
     hidden = model.hidden
-    if not (_by_hand(phases, "hidden") or "hidden" in room.kept):
+    if not (by_hand(phases, "hidden") or "hidden" in room.kept):
         hidden = near(hidden, _steps(tps, phases, "hidden"), max(8, few * max(tps)), more)
     layers = model.layers
-    if not (_by_hand(phases, "stages.layers") or "layers" in room.kept):
+    if not (by_hand(phases, "stages.layers") or "layers" in room.kept):
         layers = _fewer_layers(model, pps, room)
     return replace(
         model,
@@ -250,7 +229,7 @@ def _layer(kind: Layer, phases: Sequence[Phase], room: Room) -> Layer:
     tps = [p.tp for p in phases]
     if isinstance(ffn, Moe):
         small: Dense | Moe = _moe(ffn, phases, room)
-    elif not kind.feeds or _by_hand(phases, "ffn.width") or "width" in room.kept:
+    elif not kind.feeds or by_hand(phases, "ffn.width") or "width" in room.kept:
         small = ffn
     else:
         least = max(4, room.few * max(tps))
@@ -263,15 +242,14 @@ def _layer(kind: Layer, phases: Sequence[Phase], room: Room) -> Layer:
 def _attention(spec: Attention, phases: Sequence[Phase], room: Room) -> Attention:
     tps = [p.tp for p in phases]
     heads, kv = spec.heads, spec.kv_heads
-    by_hand = _by_hand(phases, "attention.heads") or _by_hand(phases, "attention.kv_heads")
-    if not (by_hand or "head" in room.kept):
+    if not (by_hand(phases, "attention.heads", "attention.kv_heads") or "head" in room.kept):
         steps = _steps(tps, phases, "attention.heads", "attention.kv_heads")
         heads, kv = _fewer_heads(heads, kv, steps, room)
     window = None if spec.window is None else min(spec.window, 3 + room.more)
     chunk = None if spec.chunk is None else min(spec.chunk, 3 + room.more)
     small = replace(spec, heads=heads, kv_heads=kv, window=window, chunk=chunk)
     if (
-        _by_hand(phases, "attention.head_dim")
+        by_hand(phases, "attention.head_dim")
         or "head_dim" in room.kept
         or any(p.attention.qkv.split == "head_dim" for p in phases)
     ):
@@ -337,7 +315,7 @@ def _moe(spec: Moe, phases: Sequence[Phase], room: Room) -> Moe:
     tps = [p.tp for p in phases]
     experts, groups = spec.experts, router.groups
     slots = ("moe.experts", "moe.rebalance.experts")
-    if not (any(_by_hand(phases, path) for path in slots) or "experts" in room.kept):
+    if not (by_hand(phases, *slots) or "experts" in room.kept):
         least = min(max(4, room.few * max(eps)), spec.experts)
         # A divisor of the groups divides the experts too, however few of them are left.
         few = next((n for n in range(2, groups + 1) if groups % n == 0), 1)
@@ -349,14 +327,14 @@ def _moe(spec: Moe, phases: Sequence[Phase], room: Room) -> Moe:
         top_groups=groups if router.top_groups == router.groups else min(router.top_groups, groups),
     )  # fmt: skip
     width = spec.expert.width
-    if not (_by_hand(phases, "moe.width") or "width" in room.kept):
+    if not (by_hand(phases, "moe.width") or "width" in room.kept):
         degrees = [*tps, *(p.moe.tp or 1 for p in phases)]
         width = near(
             width, _steps(degrees, phases, "moe.width"), max(4, room.few * max(degrees)), more
         )
     shared = spec.shared
-    by_hand = _by_hand(phases, "moe.shared.width") or "width" in room.kept
-    if shared is not None and not by_hand:
+    written = by_hand(phases, "moe.shared.width") or "width" in room.kept
+    if shared is not None and not written:
         steps = _steps(tps, phases, "moe.shared.width")
         least = max(4, room.few * max(tps))
         shared = replace(shared, width=near(shared.width, steps, least, more))

@@ -31,6 +31,28 @@ def models() -> Iterator[Model]:
         yield Model.from_config(CASES / "models" / f"{name}.json")
 
 
+BY_HAND: dict[str, tuple[dict[str, object], set[str]]] = {
+    "heads": ({"attention": {"heads": [8, 8, 8, 7]}}, {"heads", "kv_heads"}),
+    "width": ({"ffn": {"width": [4096, 4096, 4096, 2048]}}, {"width"}),
+    "vocabulary": ({"embedding": {"cut": [32064, 32064, 32064, 32063]}}, {"vocab"}),
+    "hidden": ({"stream": "hidden", "hidden": [1024, 1024, 1024, 1023]}, {"hidden"}),
+    "layers": ({"pp": 2, "stages": {"layers": [16, 15]}}, {"layers"}),
+}
+
+
+@pytest.mark.parametrize("name", BY_HAND)
+def test_an_axis_that_is_cut_by_hand_keeps_its_size(name: str) -> None:
+    """What a list says of 31 heads is said of no model that has 8."""
+    written, kept = BY_HAND[name]
+    model = read("llama-3.1-8b")
+    before, became = sizes(model), set[str]()
+    for reduce in reductions(plan_of({"tp": 4, **written})):
+        for small in reduce(model):
+            became |= {name for name, size in sizes(small).items() if size != before[name]}
+    assert kept < {*before}
+    assert became == {*before} - kept
+
+
 @pytest.mark.parametrize("model", [*models()], ids=lambda model: model.name)
 class TestEvery:
     """Whatever is tried is smaller in something and larger in nothing."""
