@@ -28,6 +28,7 @@ SHARED = small(
     )
 )  # fmt: skip
 HEAD = replace(small(vocab=4), head_bias=True)
+WHOLE = replace(BLOCK, vocab=4, head_bias=True)
 
 
 def at(
@@ -97,6 +98,43 @@ def heads(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def phases(setting: Setting) -> Sequence[Axis]:
+    """A dense block over other ranks in prefill than in decode."""
+    ffn = setting.model.kinds[0].ffn
+    assert isinstance(ffn, Dense)
+    few = tuple(CutSpec(kind) for kind in ("even", "balanced", "whole"))
+    return (
+        one_of("ffn.over", *OVER, where="prefill."),
+        one_of("ffn.over", *OVER, where="decode."),
+        one_of("ffn.width", *cuts(setting, ffn.width), where="prefill."),
+        one_of("ffn.width", *few, where="decode."),
+        one_of("ffn.down.collective", *SHORT[:3], where="prefill."),
+        one_of("ffn.down.collective", *SHORT[:3], where="decode."),
+        one_of("ffn.down.group", *SUMMED[:5]),
+        one_of("batch.idle", "join", "skip"),
+        one_of("stream", "whole", "tokens", where="prefill."),
+        one_of("stream", "whole", "tokens", where="decode."),
+    )
+
+
+def both(setting: Setting) -> Sequence[Axis]:
+    """A dense block and the head, each over ranks of its own, and a table beside them."""
+    ffn = setting.model.kinds[0].ffn
+    assert isinstance(ffn, Dense)
+    return (
+        one_of("ffn.over", *OVER),
+        one_of("lm_head.over", *OVER),
+        one_of("ffn.width", *cuts(setting, ffn.width)),
+        one_of("ffn.down.bias", *ONCE),
+        one_of("lm_head.cut", CutSpec("padded"), *cuts(setting, 4)[:4]),
+        one_of("lm_head.greedy", "logits", "merged", "own"),
+        one_of("lm_head.input", "gathered", "own"),
+        one_of("embedding.split", "none", "vocab", "hidden"),
+        one_of("batch.idle", "join", "skip"),
+        one_of("stream", "whole", "tokens", "hidden"),
+    )
+
+
 UNIVERSE = Universe(
     "own_ranks",
     (
@@ -116,5 +154,13 @@ UNIVERSE = Universe(
             at(HEAD, 2, 1, 1, dp=2), at(HEAD, 2, 2, 2, dp=2, tp=2), at(HEAD, 1, 2, 1, sp=2, tp=2),
             at(HEAD, 3, 1, 1, dp=2, tp=2), at(HEAD, 1, 1, 2, tp=2), at(HEAD, dp=2, tp=2),
         ), heads),
+        Family("phases", (
+            at(BLOCK, 2, 2, 2, dp=2, tp=2), at(GATED, 3, 2, 1, dp=2, tp=2),
+            at(BLOCK, 1, 3, 1, sp=2, tp=2), at(GATED, 2, 2, 1, dp=2, sp=2), at(BLOCK, dp=2, tp=2),
+        ), phases),
+        Family("both", (
+            at(WHOLE, 2, 2, 1, dp=2, tp=2), at(WHOLE, 1, 2, 1, sp=2, tp=2),
+            at(WHOLE, 3, 1, 2, dp=3), at(WHOLE, dp=2, tp=2),
+        ), both),
     ),
 )  # fmt: skip
