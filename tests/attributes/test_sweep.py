@@ -25,7 +25,7 @@ EACH = 13
 """Changes of an attribute that are tried in CI: different values of different operators."""
 MANY = 400
 """Of a plan, in the long run."""
-SLICES = 8
+SLICES = 16
 
 
 @cache
@@ -75,14 +75,14 @@ def swept(of: Iterable[Change]) -> Counter[str]:
     return counts
 
 
-@pytest.mark.parametrize("part", sampled(range(SLICES), every=8))
+@pytest.mark.parametrize("part", sampled(range(SLICES), every=16))
 def test_some_changes_of_every_attribute(part: int) -> None:
     of = some_of_each(SEED)[part::SLICES]
     counts = swept(of)
-    assert counts.total() == len(of) >= 160
-    assert counts["legal, runs equal"] >= 40
-    assert counts["illegal, runs cannot run"] >= 20
-    assert counts["illegal, runs different"] >= 10
+    assert counts.total() == len(of) >= 80
+    assert counts["legal, runs equal"] >= 20
+    assert counts["illegal, runs cannot run"] >= 10
+    assert counts["illegal, runs different"] >= 5
 
 
 @pytest.mark.long

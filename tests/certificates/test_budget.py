@@ -13,7 +13,6 @@ from shardproof.spec.model.config import model_from_config
 from shardproof.spec.plan.read import plan_of
 from tests.certificates.forging import certified
 from tests.certificates.refusals import config_of, forged, none_left, predicate_of, word
-from tests.tiers import sampled
 
 Json = dict[str, Any]
 FEW = 1 << 20
@@ -57,7 +56,8 @@ def steps(name: str, plan: Json) -> int:
     return checker.BUDGET - checker.LEFT[0]
 
 
-@pytest.mark.parametrize("name", sampled(COSTLY, every=3))
+@pytest.mark.long
+@pytest.mark.parametrize("name", COSTLY)
 def test_what_takes_too_long_is_unknown_and_says_so(name: str) -> None:
     model, plan = COSTLY[name]
     with pytest.raises(checker.Stop, match=r"takes more than 10,000,000 steps of work"):

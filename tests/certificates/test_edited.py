@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from shardproof.api import check
 from shardproof.certificate import checker
 from shardproof.certificate.valued import NotChecked
 from shardproof.fuzzing.cases import batch
@@ -16,10 +18,10 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan, Workload
 from tests.certificates.forging import certified, sealed
-from tests.executor.run.cases import written
+from tests.executor.run.cases import CASES, load, written
 from tests.tiers import sampled
 
-FEW, CHUNK = 25, 4
+FEW, CHUNK = 25, 2
 HALVES = (
     "tp: 2\nedits: [{insert: times, of: layers.*.ffn.down, by: [1, 2], as: layers.*.half}, "
     "{insert: times, of: layers.*.half, by: [2, 1]}]"
@@ -70,6 +72,28 @@ WRONG = {
     "before it is there": "tp: 2\nedits: [{swap: layers.0.ffn.up, with: layers.0.ffn.norm}]",
     "another group": "tp: 2\nedits: [{change: layers.0.ffn.all_reduce, group: [sp]}]",
 }
+MAPS = {
+    "heads of an index": (
+        "indexer",
+        (
+            "tp: 2\nedits: [{{change: layers.*.attention.index.q, heads: {0}}}, "
+            "{{change: layers.*.attention.index.weights, columns: {1}}}, "
+            "{{insert: all_reduce, of: layers.*.attention.index.scores, group: [tp]}}]"
+        ),
+        ("[[1], [0]]", "[[1], [0]]"),
+        [("[[1], [0]]", "[[0], [1]]"), ("[[0, 1], [0]]", "[[0, 1], [0]]"), ("[[0, 0], [1]]",) * 2],
+    ),
+    "experts where tokens look for them": (
+        "mixtral",
+        (
+            "tp: 2\nep: 2\nmoe: {{experts: {{listed: [[0, 3, 1], [1, 2]]}}, copies: one}}\n"
+            "edits: [{{change: layers.*.moe.experts, held: {0}}}]"
+        ),
+        ("[[0, 3, 1], [1, 2]]",),
+        [("[[1, 2], [0, 3, 1]]",), ("[[0, 1, 3], [1, 2]]",), ("[[0, 3, 1], [2, 1]]",)],
+    ),
+}
+"""Maps that an edit gives each rank of tp: a model, a plan, maps that are right, and wrong ones."""
 MOVED = (
     "tp: 2\nep: 2\nmoe: {{copies: {copies}, experts: {{listed: [[0, 1], [2, 3]]}}, "
     "rebalance: {{step: 2, experts: {{listed: {after}}}}}}}\n"
@@ -85,10 +109,38 @@ def afresh() -> None:
     checker.begin()
 
 
+def edited_cases() -> list[Path]:
+    """Every file of tests/cases whose plan edits its program."""
+    return sorted(file for file in CASES.rglob("*.yaml") if "\nedits:" in file.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("file", edited_cases(), ids=lambda file: file.stem)
+def test_every_edited_case_is_decided_and_what_is_legal_is_certified(file: Path) -> None:
+    model, plan = load(file)
+    word = check(model, plan).word  # which refuses an edit of what is not there
+    assert file.read_text("utf-8").partition(":")[0].split()[:2] == ["#", word]
+    if word == "legal":
+        assert checker.judge(certified(model, plan))[0] == "legal"
+        return
+    with pytest.raises(NotChecked):
+        certified(model, plan)
+
+
 @pytest.mark.parametrize("name", LEGAL)
 def test_one_is_written_and_holds(name: str) -> None:
     word, why = checker.judge(certified(*written("llama", LEGAL[name])))
     assert word == "legal", why
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_maps_of_an_edit_are_taken_where_they_are_right(name: str) -> None:
+    model, text, right, wrong = MAPS[name]
+    assert checker.judge(certified(*written(model, text.format(*right))))[0] == "legal"
+    for maps in wrong:
+        plan = written(model, text.format(*maps))
+        assert by_value(*plan).word == "illegal"
+        with pytest.raises(NotChecked):
+            certified(*plan)
 
 
 @pytest.mark.parametrize("name", WRONG)

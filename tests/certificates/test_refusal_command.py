@@ -17,6 +17,8 @@ from tests.front.running import MODELS, PLANS, Shell, plan_of, shell, written
 __all__ = ["shell"]
 
 ILLEGAL, OPEN = PLANS / "llama-3.1-70b-tp6.yaml", PLANS / "qwen2-7b-24-open.yaml"
+NONE = "devices: 8\ndp: 1\npp: 1\nsp: 1\ntp: ?\n"
+"""Of Qwen2-7B no completion is legal, and there are few."""
 LEFT = "devices: 8\ndp: 1\npp: {any: [1, 2]}\nsp: 1\ntp: ?\n"
 
 
@@ -77,14 +79,15 @@ class TestAnOpenPlan:
         assert "plan: dp 1|2|4|8 pp 1|2|4 sp 1|2|4 tp 1|2|3|4|6|8|12\n" in seen.out
 
     def test_on_the_screen(self, shell: Shell, tmp_path: Path) -> None:
+        plan = plan_of(tmp_path, "qwen2-7b", NONE)
         done = subprocess.run(
-            [sys.executable, "-m", "shardproof", "certify", str(OPEN)],
+            [sys.executable, "-m", "shardproof", "certify", str(plan)],
             capture_output=True,
             check=False,
         )
         assert done.returncode == 1
         cert = tmp_path / "cert"
-        shell("certify", OPEN, "-o", cert)
+        shell("certify", plan, "-o", cert)
         assert done.stdout == cert.read_bytes()
         assert json.loads(done.stdout)["predicate"]["verdict"] == "no legal plan"
 
@@ -116,23 +119,24 @@ class TestAnOpenPlan:
     def test_too_many_combinations(
         self, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(cells, "MOST_READ", 10)
-        made = shell("certify", OPEN, "-o", tmp_path / "cert")
+        monkeypatch.setattr(cells, "MOST_READ", 1)
+        plan = plan_of(tmp_path, "qwen2-7b", NONE)
+        made = shell("certify", plan, "-o", tmp_path / "cert")
         assert made.code == 3
-        assert made.out.startswith(f"{OPEN}: unknown\n  too many combinations to write down")
+        assert made.out.startswith(f"{plan}: unknown\n  too many combinations to write down")
         assert not (tmp_path / "cert").exists()
 
     def test_without_the_solver(
         self, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        cert = tmp_path / "cert"
-        shell("certify", OPEN, "-o", cert)
+        cert, plan = tmp_path / "cert", plan_of(tmp_path, "qwen2-7b", NONE)
+        shell("certify", plan, "-o", cert)
 
         def missing(name: str) -> object:
             raise ModuleNotFoundError(name=name)
 
         monkeypatch.setattr(solve, "import_module", missing)
-        made = shell("certify", OPEN)
+        made = shell("certify", plan)
         assert made.code == 2
         assert "pip install 'shardproof[certify]'" in made.err
         # To check one needs no solver.
@@ -143,7 +147,8 @@ class TestSigned:
     def test_signed_and_verified(self, shell: Shell, tmp_path: Path) -> None:
         own, public = keys(tmp_path, "ann", 1)
         _, other = keys(tmp_path, "bob", 2)
-        for plan, word in ((PLANS / "llama-3.1-70b-tp8.yaml", "legal"), (OPEN, "no legal plan")):
+        none = plan_of(tmp_path, "qwen2-7b", NONE)
+        for plan, word in ((PLANS / "llama-3.1-70b-tp8.yaml", "legal"), (none, "no legal plan")):
             cert = tmp_path / "cert"
             made = shell("certify", plan, "-o", cert, "--sign", own)
             seen = shell("verify", cert, "--key", public)
@@ -159,7 +164,7 @@ class TestSigned:
         own, public = keys(tmp_path, "ann", 1)
         first, second = tmp_path / "first", tmp_path / "second"
         shell("certify", PLANS / "llama-3.1-70b-tp8.yaml", "-o", first, "--sign", own)
-        shell("certify", OPEN, "-o", second, "--sign", own)
+        shell("certify", plan_of(tmp_path, "qwen2-7b", NONE), "-o", second, "--sign", own)
         envelope = json.loads(first.read_bytes())
         envelope["payload"] = json.loads(second.read_bytes())["payload"]
         first.write_text(json.dumps(envelope))
@@ -177,10 +182,10 @@ class TestSigned:
 
     def test_a_key_that_is_none_is_a_mistake_of_input(self, shell: Shell, tmp_path: Path) -> None:
         own, public = keys(tmp_path, "ann", 1)
-        cert = tmp_path / "cert"
-        assert shell("certify", OPEN, "-o", cert, "--sign", public).code == 2
+        cert, plan = tmp_path / "cert", plan_of(tmp_path, "qwen2-7b", NONE)
+        assert shell("certify", plan, "-o", cert, "--sign", public).code == 2
         assert not cert.exists()
-        shell("certify", OPEN, "-o", cert, "--sign", own)
+        shell("certify", plan, "-o", cert, "--sign", own)
         seen = shell("verify", cert, "--key", own)
         assert seen.code == 2
         assert f"{own}: error[KEY] a public key in PEM" in on_a_line(seen.err)

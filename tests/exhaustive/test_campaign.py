@@ -18,7 +18,7 @@ from tests.exhaustive.canonical import NAME
 from tests.exhaustive.journal import Journal, Line, packed
 from tests.exhaustive.summary import fresh, outdated, summary
 from tests.exhaustive.universe.modules import UNIVERSES
-from tests.exhaustive.universe.universe import chunks
+from tests.exhaustive.universe.universe import chunks, sample
 from tests.exhaustive.wanted import Progress, Wanted
 
 MODULE, PLANS = "embedding", 300
@@ -199,7 +199,7 @@ def test_a_disagreement_leaves_a_plan_that_can_be_replayed(tmp_path: Path) -> No
     from tests.exhaustive.work import Disagreement
 
     for name in UNIVERSES:
-        chunk = chunks(UNIVERSES[name])[0]
+        [chunk, *_] = sample(UNIVERSES[name], 1)
         says = {"law": "legal", "execution": "illegal: it differs"}
         found = Disagreement("claimed_wrong", "claimed_wrong: law legal", chunk.plans[0], says, 1)
         path = write(tmp_path, chunk, found)

@@ -225,7 +225,7 @@ from tests.exhaustive.execution import runs_of
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import sample
 for universe in UNIVERSES.values():
-    for chunk in sample(universe, 24):
+    for chunk in sample(universe, 8):
         for number in chunk.plans:
             print(canonical(runs_of(chunk.setting.model, chunk.plan(number))).hex())
 """

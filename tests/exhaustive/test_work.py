@@ -25,7 +25,7 @@ from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import Chunk, sample
 from tests.exhaustive.work import Result, decided
 
-SMALL = 300
+SMALL = 100
 
 
 def always(word: Word) -> Decider:

@@ -85,7 +85,7 @@ def test_nothing_lives_on(name: str, to: Callable[[int, int], None]) -> None:
             if sum(parent == command.pid for parent, _ in processes()) >= 3:
                 break
             time.sleep(0.05)
-        time.sleep(1.5)
+        time.sleep(0.5 if name == "workers" else 1.5)
         assert command.poll() is None, "it was over before"
         to(command.pid, signal.SIGINT)
         _, said = command.communicate(timeout=WITHIN)
@@ -100,9 +100,9 @@ def test_who_is_told_not_to_hear_ctrl_c_does_not() -> None:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         with begun("prove", "--jobs", "1") as command:
-            time.sleep(3)
+            time.sleep(1.5)
             command.send_signal(signal.SIGINT)
             with pytest.raises(subprocess.TimeoutExpired):
-                command.wait(timeout=2)
+                command.wait(timeout=1)
     finally:
         signal.signal(signal.SIGINT, before)

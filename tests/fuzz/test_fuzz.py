@@ -148,13 +148,13 @@ def test_the_command_runs_and_keeps_what_is_worth_a_look(tmp_path: Path) -> None
     root = Path(__file__).parents[2]
     paths = [str(root / "src"), os.environ.get("PYTHONPATH", "")]
     done = subprocess.run(
-        [sys.executable, "-m", "tests.fuzz", "--count", "20", "--jobs", "1", "--processes", "2",
+        [sys.executable, "-m", "tests.fuzz", "--count", "6", "--jobs", "1", "--processes", "2",
          "--keep", str(tmp_path / "kept")],
         cwd=root, capture_output=True, text=True, check=False,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("20 in one process, seed 1: exit ")
+    assert done.stdout.startswith("6 in one process, seed 1: exit ")
     assert "2 as processes, seed 1: exit " in done.stdout
     assert {path.name.partition("-")[0] for path in (tmp_path / "kept").iterdir()} == {
         "slowest",

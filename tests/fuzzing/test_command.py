@@ -16,7 +16,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from shardproof.fuzzing import saying
+from shardproof.fuzzing import saying, shrinking
 from shardproof.fuzzing.bench import Bench
 from shardproof.fuzzing.cases import PAIR
 from shardproof.fuzzing.plans import random_plan
@@ -33,10 +33,11 @@ __all__ = ["shell"]
 
 SARIF = json.loads(Path(__file__).with_name("sarif_used.json").read_text(encoding="ascii"))
 """The part of the standard's schema (SARIF 2.1.0, §3) that is used."""
-SMALL = ("--examples", "20", "--seed", "4", "--jobs", "1")
+SMALL = ("--examples", "10", "--seed", "4", "--jobs", "1")
 MISSES = ("--kind", "miss", "--seed", "4", "--jobs", "1")
 ALL_MISSES = (*MISSES, "--examples", str(PAIR * len(LAW)))
 FEW_MISSES = (*MISSES, "--examples", str(PAIR + 1))
+TRIES = shrinking.TRIES
 FORGOTTEN = "ATTN-FUSED"
 """The second of the clauses, so that the last of few near misses has it."""
 
@@ -45,7 +46,7 @@ class TestAgreement:
     def test_the_last_line_is_the_sum(self, shell: Shell) -> None:
         done = shell("fuzz", *SMALL)
         assert done.code == 0
-        assert done.out.splitlines()[-1].startswith("20 plans, ")
+        assert done.out.splitlines()[-1].startswith("10 plans, ")
         assert done.out.endswith("; all deciders agree\n")
         assert max(map(len, done.out.splitlines())) <= 100
 
@@ -98,6 +99,7 @@ def forgetful(model: Model, plan: Plan) -> Judgement:
 def wrong(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The law is wrong about one clause."""
     monkeypatch.setattr(saying, "judge", forgetful)
+    monkeypatch.setattr("shardproof.fuzzing.shrinking.TRIES", 5)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -121,7 +123,10 @@ def test_of_one_batch_in_sixteen_certificates_are_read_again(
 
 
 class TestDisagreement:
-    def test_it_is_made_small_and_saved_and_found_again(self, shell: Shell, wrong: Path) -> None:
+    def test_it_is_made_small_and_saved_and_found_again(
+        self, shell: Shell, wrong: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(shrinking, "TRIES", TRIES)
         done = shell("fuzz", *FEW_MISSES, "--format", "json", "--save", "found")
         assert done.code == 1
         assert done.data["disagreements"] >= 1
@@ -237,7 +242,7 @@ def test_ctrl_c_tells_what_was_done(tmp_path: Path) -> None:
         journal = tmp_path / "journal"
         command = subprocess.Popen(
             [sys.executable, "-m", "shardproof", "fuzz", "--budget", "1h", "--seed", "1",
-             "--journal", str(journal), "--format", "json"],
+             "--kind", "miss", "--journal", str(journal), "--format", "json"],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
         )  # fmt: skip
     finally:

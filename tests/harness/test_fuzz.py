@@ -18,11 +18,13 @@ from shardproof.harness.ours import run_case
 from shardproof.harness.outcome import Changed, Failed, Hung, NoPower, Tally, Wrong
 from shardproof.harness.reading import read_case
 from shardproof.harness.run import Run
+from shardproof.harness.space import DENSE
 from shardproof.spec.errors import InputErrors
 from tests.harness.mutants import MISTAKES, Picky, Raises, Silent, Wavers
 from tests.tiers import sampled
 
 TP = {"tp": (1, 2, 4)}
+LLAMA = {"families": "llama", "layers": 1}
 Patch = pytest.MonkeyPatch
 
 
@@ -37,7 +39,7 @@ def fuzzed(body: Callable[[Case], object], **choices: Any) -> Tally:
     def test(case: Case) -> None:
         body(case)
 
-    usual: dict[str, Any] = {"examples": 14, "seed": 1}
+    usual: dict[str, Any] = {"examples": 14, "seed": 1, "models": {"layers": 1}}
     whole = shardproof.fuzz(test, **(usual | choices))
     whole()
     return cast("Run", whole.shardproof_run).tally
@@ -49,8 +51,9 @@ def answering(executor: Any) -> Callable[[Case], object]:
 
 @pytest.mark.parametrize("dtype", sampled(["float64", "float32", "bfloat16"], every=2))
 def test_a_right_executor_passes(dtype: str) -> None:
-    tally = fuzzed(answering(Picky()), dtype=dtype, examples=10, models={"layers": 1})
-    assert tally.known > 5
+    many = 5 if dtype == "bfloat16" else 10
+    tally = fuzzed(answering(Picky()), dtype=dtype, examples=many)
+    assert tally.known > many // 2
     assert tally.closest < 0.7
 
 
@@ -81,7 +84,7 @@ class TestOfIllegalPlans:
 
     ILLEGAL: ClassVar[dict[str, Any]] = {
         "plans": {"tp": (2, 4), "fits": False, "balanced": False},
-        "models": "dense",
+        "models": {"families": DENSE, "layers": 1},
     }
 
     def test_a_refusal_is_right(self) -> None:
@@ -137,7 +140,7 @@ def test_what_is_not_supported_is_skipped_and_counted() -> None:
 
 
 def test_a_run_without_power_is_unknown_and_not_passed() -> None:
-    few = {"layers": 3, "prompt": 1, "steps": 0, "families": ("gpt2",), "vocab": (4,)}
+    few = {"layers": 1, "prompt": 1, "steps": 0, "families": ("gpt2",), "vocab": (4,)}
     with pytest.raises(NoPower, match="0 of 6 answers had power"):
         fuzzed(answering(Picky()), dtype="bfloat16", models=few, plans={"tp": 1}, examples=6)
 
@@ -179,7 +182,7 @@ def test_who_never_answers_is_stopped() -> None:
         return case.check(run_case(case))
 
     with pytest.raises(Hung, match=r"no answer in 0\.3 s") as failed:
-        fuzzed(asleep, time_limit=0.3, plans={"tp": (1, 2)}, examples=12, models="llama")
+        fuzzed(asleep, time_limit=0.3, plans={"tp": (1, 2)}, examples=12, models=LLAMA)
     assert "asleep (test_fuzz.py:" in str(failed.value)
 
 
@@ -260,7 +263,7 @@ def test_what_fails_among_few_shapes_is_the_smallest_of_them() -> None:
         return case.check(run_case(case) * (1 if case.tp == 1 else 1.5))
 
     with pytest.raises(Wrong) as failed:
-        fuzzed(wrong, shapes=8, models="llama", plans={"tp": (1, 4, 2), "fits": True})
+        fuzzed(wrong, shapes=4, models=LLAMA, plans={"tp": (1, 4, 2), "fits": True})
     assert failed.value.case.tp == 2
 
 
@@ -315,5 +318,7 @@ def test_arguments_of_pytest_go_through(tmp_path: Path) -> None:
 
 def test_plans_may_be_given_as_they_are() -> None:
     plans = [{"tp": 2, "decode": {"tp": 4}}, {"tp": 2, "sp": 2}]
-    tally = fuzzed(answering(Picky()), plans=plans, models="dense", examples=15)
+    tally = fuzzed(
+        answering(Picky()), plans=plans, models={"families": DENSE, "layers": 1}, examples=10
+    )
     assert tally.words["right"] > 3

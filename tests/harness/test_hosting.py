@@ -23,10 +23,12 @@ from tests.harness.cases import case
 HERE = "tests.harness.mutants"
 WORKERS = Path(__file__).with_name("workers.py")
 TP = {"tp": (2,), "balanced": True}
+GEMMA = {"families": "gemma", "layers": 1}
 
 
 def fuzzed(name: object, tmp_path: Path, **choices: Any) -> Tally:
-    usual: dict[str, Any] = {"examples": 8, "seed": 1, "plans": TP, "folder": str(tmp_path)}
+    usual: dict[str, Any] = {"examples": 8, "seed": 1, "plans": TP, "folder": str(tmp_path),
+                             "models": {"layers": 1}}  # fmt: skip
     return fuzz_executor(name, **(usual | choices))
 
 
@@ -63,7 +65,7 @@ def test_answers_that_change_fail(tmp_path: Path) -> None:
 
 def test_a_wrong_answer_fails_on_an_illegal_plan_too(tmp_path: Path) -> None:
     with pytest.raises(Wrong, match="to a plan that is illegal"):
-        fuzzed(f"{HERE}:Silent", tmp_path, plans={"tp": (2,), "fits": False}, models="gemma",
+        fuzzed(f"{HERE}:Silent", tmp_path, plans={"tp": (2,), "fits": False}, models=GEMMA,
                examples=40)  # fmt: skip
 
 

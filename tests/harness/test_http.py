@@ -24,13 +24,13 @@ def command(serve: Path = SERVE) -> str:
     return COMMAND.format(serve=serve)
 
 
-def fuzzed(executor: HttpExecutor, tmp_path: Path, examples: int = 8, **plans: object) -> Tally:
+def fuzzed(executor: HttpExecutor, tmp_path: Path, examples: int = 6, **plans: object) -> Tally:
     usual: dict[str, object] = {"tp": (1, 2), "batch": 2, "fits": (True, True, False)}
     return fuzz_executor(
         executor,
         examples=examples,
         seed=2,
-        models=FAMILIES,
+        models={"families": FAMILIES, "layers": 1},
         plans=usual | plans,
         folder=str(tmp_path),
     )

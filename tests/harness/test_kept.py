@@ -31,7 +31,10 @@ from tests.harness.mutants import Picky
 asked = Path(__file__).with_name("asked")
 
 
-@shardproof.fuzz(models=["llama"], plans={"tp": (1, 2)}, examples=12, seed=3)
+@shardproof.fuzz(
+    models={"families": "llama", "layers": 1}, plans={"tp": (1, 2)}, examples=8, seed=3,
+    repeats="no",
+)
 def test_engine(case):
     with asked.open("a") as file:
         file.write(case.digest + "\\n")
@@ -45,7 +48,8 @@ def fuzzed(journal: Path | None, count: list[str], **choices: Any) -> Tally:
         count.append(case.digest)
         case.check(Picky().run(case))
 
-    usual: dict[str, Any] = {"examples": 10, "models": "llama", "plans": {"tp": (1, 2)}}
+    small = {"families": "llama", "layers": 1}
+    usual: dict[str, Any] = {"examples": 10, "models": small, "plans": {"tp": (1, 2)}}
     name = None if journal is None else str(journal)
     whole = shardproof.fuzz(test, journal=name, profile="shardproof-dev", **(usual | choices))
     whole()

@@ -50,7 +50,7 @@ def test_right_executors_pass_and_the_share_that_counts_is_told(
 def test_what_fails_is_shown_and_the_others_go_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    it = nightly.Engine(HERE, {"models": "llama", "plans": {"tp": 1}})
+    it = nightly.Engine(HERE, {"models": {"layers": 1}, "plans": {"tp": 1}})
     assert run(monkeypatch, it, "--dtypes", "float32", "float64") == 1
     said = capsys.readouterr().out
     assert said.count("wrong answer, to a legal plan") == 2

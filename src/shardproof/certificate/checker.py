@@ -3793,9 +3793,16 @@ class Rules:
                 if x.split or y.split or k.split or [*k.axes] != ["one", "index_dim:"]:
                     raise No("an index scores all heads of a token, and tokens are split")
 
+                dims = self.every("index_q")
+
                 def total(r: int, _: Any) -> int:
-                    said = (each.ranks[r][1] for each in (x, y, k))
-                    return value(unit, "index scores", weight, *said)
+                    (((heads, of), q), ((weighed,), w), (_, key)) = (z.ranks[r] for z in (x, y, k))
+                    if (weighed, of) != (heads, dims):
+                        raise No("heads of an index are weighed by the weights of others")
+                    each = [q[at : at + len(of)] for at in range(0, len(q), len(of))]
+                    named = [value(unit, "index scores", weight, *z, key)
+                             for z in zip(each, w, strict=True)]  # fmt: skip
+                    return plus(*named)
 
                 one = [(self.every("one"),)] * self.tp
                 return self.made(("one",), one, total, x, y, k, keyed=True).but(tokens=k.tokens)
@@ -6813,14 +6820,40 @@ class Editing:
         op = self.ops[at]
         if edit["of"] and len(edit["of"]) != len(op.ins):
             raise Unknown("an edit of what an operator reads")
-        if edit["about"]:
+        said = edit["about"]
+        if not {*said} <= {"group"} & {*op.about}:
+            said = self.by_maps(op, said)
+        elif said:
             self.ask_touched(op)
+            self.ask_about(said)
         self.ask_there(at, edit["of"])
-        if not {*edit["about"]} <= {"group"} & {*op.about}:
-            raise Unknown(f"what an edit says of {op.rule}")
-        self.ask_about(edit["about"])
-        new = op.but(ins=tuple(edit["of"]) or op.ins, about={**op.about, **edit["about"]})
+        new = op.but(ins=tuple(edit["of"]) or op.ins, about={**op.about, **said})
         self.ops[at : at + 1] = self.instead(op, new, where)
+
+    def by_maps(self, op: Line, said: Any) -> dict[str, Any]:
+        """What maps of an edit, a list a rank of tp, change of what is written of an operator."""
+        p, ((word, lists), *more) = self.program, said.items()
+        ours = op.by in (None, p) and not (more or op.wide or p.few) and isinstance(lists, list)
+        if ours and (op.rule, word) == ("experts", "held") and self.owned() == lists:
+            return {}  # they are where tokens look for them
+        columns = ours and op.rule == "linear" and op.about["axes"]
+        if columns and (columns[0], word) == ("index_head", ("columns", "heads")[len(columns) - 1]):
+            cells = {low: (low, high) for low, high in p.every("index_head") if high == low + 1}
+            every = [[cells.get(i) if type(i) is int else None for i in each]
+                     for each in lists if isinstance(each, list)]  # fmt: skip
+            if len(every) == p.tp and all(None not in each for each in every):
+                spend(sum(map(len, every)))
+                both = zip(every, op.about["out"], strict=True)
+                return {"out": [(tuple(each), *rest) for each, (_, *rest) in both]}
+        raise Unknown(f"what an edit says of {op.rule}")
+
+    def owned(self) -> Any:
+        """The experts that each rank of tp owns, where no other axis tells ranks apart."""
+        p = self.program
+        owners = [(indices(runs), more) for runs, more in p.cut("moe.experts")]
+        if (p.dp, p.sp) != (1, 1) or p.ep not in (1, p.tp) or any(more for _, more in owners):
+            return None
+        return [[*own] for own, _ in owners] * (p.tp // p.ep)
 
     def swap(self, at: int, edit: Any, where: Any) -> None:
         others = [i for i, op in enumerate(self.ops) if op.name == edit["with"]]
@@ -7033,6 +7066,8 @@ class Played:
                 )
             if hasattr(x, "work"):
                 return op.rule == "times" or tensor(x, OF_EXPERTS)
+            if told_as(x) == "index_scores":
+                return op.rule == "all_reduce" and tensor(x, ["pair"]) and not x.split
             dealt = op.rule in ("times", "zeros", "junk", "all_gather")
             dealt = dealt or op.rule in BACK
             along = {op.about.get(key, "token") for key in ("dim", "to")}
@@ -7047,7 +7082,8 @@ class Played:
         meant = self.near(was) if was in self.made else None
         if meant is not None and all(hasattr(y, "work") for y in (x, meant)):
             return (x.ways, x.tokens) == (meant.ways, meant.tokens)
-        if meant is None or not (tensor(as_rows(meant)) and tensor(as_rows(x))):
+        beside = ["pair"] * (told_as(x) == "index_scores")
+        if meant is None or not all(tensor(as_rows(y), beside) for y in (meant, x)):
             return plain(x)
         lies = ((y.axes, y.tokens, y.split, y.keyed, told_as(y)) for y in (x, meant))
         alike = len({*map(str, lies)}) == 1
@@ -7125,6 +7161,8 @@ class Played:
         pair, *others = {*map(told_as, of)}
         if others:
             raise Unknown(f"{op.rule} of sums of squares and of what is none")
+        if pair == "index_scores" and p is self.base and p.beside == 1:
+            return p.rule(op.rule, Bag(**a), x)  # of one key, on whichever of these ranks
         if pair:
             return self.put_in(op, as_rows(x), [*map(as_rows, of)]).but(pair=pair)
         if not tensor(x, HAND_MADE):  # what experts have made, of which these are a rank's own
@@ -8324,6 +8362,9 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
         bounds["head_dim"] = {*bounds["head_dim"], att.latent.nope}
         if att.indexer:
             bounds["kept:"] = {0, att.latent.rope, att.latent.rope + att.indexer.head_dim}
+            told = {word for edit in plan["edits"] for word in edit["about"]}
+            if {"heads", "columns"} & told and att.indexer.heads <= FEW_INDICES:
+                bounds["index_head"] = {*range(att.indexer.heads + 1)}
     if not att.heads:
         return {axis: sorted(at) for axis, at in bounds.items()}
     group = att.heads // att.kv_heads
