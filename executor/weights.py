@@ -169,7 +169,7 @@ def delta_net(model: Model, spec: Attention, state: Delta) -> Named:
         yield "v.taps.bias", values
         yield "skip", (spec.heads,)
     yield "decay", (spec.heads,)
-    yield "decay.step", (spec.heads,)
+    yield "decay.step", (spec.heads, *((spec.head_dim,) if state.rule == "channel" else ()))
     yield from norm(model, "state.norm", *(values if state.norm != "head" else values[1:]))
     yield from linear("out", values, (model.hidden,))
 

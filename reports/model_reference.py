@@ -9,13 +9,16 @@ from collections.abc import Iterator
 from shardproof.reports.field_docs import field_docs
 from shardproof.spec.model.model import (
     Attention,
+    Delta,
     Dense,
+    Indexer,
     Latent,
     Layer,
     Model,
     Moe,
     Rope,
     Router,
+    Scales,
     Stored,
     Unmodelled,
 )
@@ -25,7 +28,10 @@ from shardproof.spec.source.records import fields, said
 
 OWN = "own"
 """By what a plan calls a layer: it stands in no model."""
-RECORDS = (Model, Layer, Attention, Rope, Latent, Dense, Moe, Router, Unmodelled, Stored)
+RECORDS = (
+    Model, Layer, Attention, Rope, Latent, Delta, Indexer, Dense, Moe, Router, Scales,
+    Unmodelled, Stored,
+)  # fmt: skip
 HEAD = f"""\
 # The model's own form
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from shardproof.executor.domains import Tensor, concat, expand, part, reshape, spread, stack, take
@@ -32,14 +33,14 @@ def delta_net(
         full = concat((before, new), 0)
         tails[f"tail.{name}"] = part(full, 0, new.shape[0], full.shape[0])
         seen[name] = convolved(at, full, name, new.shape[0], biased=state.rule == "mamba")
-    rule = steps_of_mamba if state.rule == "mamba" else steps_of_delta
+    rule = RULES[state.rule]
     kept = past.get("state", domain.zeros((spec.heads, spec.head_dim, spec.value_dim)))
     read: list[Tensor] = []
     for step in rule(at, spec, seen["k"], seen["v"], v):
         kept, out = stepped(at, kept, step)
         read.append(out)
     mixed = at.note("read", stack(read, 0))
-    gate = at.note("acted", domain.apply("silu", at.path, linear(at, "gate", "td,dhv->thv", x)))
+    gate = at.note("acted", domain.apply(state.gate, at.path, linear(at, "gate", "td,dhv->thv", x)))
     if state.gated_first:
         mixed = at.note("gated", domain.mul(mixed, gate))
         mixed = group_norm(at, model, spec, state.norm, mixed)
@@ -66,7 +67,7 @@ class Step:
     key: Tensor
     value: Tensor
     keeps: Tensor
-    """The part of the state that stays."""
+    """The part of the state that stays; with two axes, of each dimension of a key its own."""
     takes: Tensor
     """How much of the value is put in."""
     corrects: bool
@@ -83,7 +84,7 @@ def steps_of_delta(at: Site, spec: Attention, k: Tensor, v: Tensor, made: Tensor
     key = take(unit(at, "k", part(k, -1, dims, 2 * dims)), 1, served)
     q = domain.scale(q, domain.constant("root", dims))
     takes = domain.apply("sigmoid", at.path, gate_of(spec, made, 0))
-    keeps = faded(at, gate_of(spec, made, 1))
+    keeps = faded(at, fading(spec, made))
     for each in zip(*(rows(x) for x in (q, key, v, keeps, takes)), strict=True):
         yield Step(*each, corrects=True)
 
@@ -101,6 +102,9 @@ def steps_of_mamba(at: Site, spec: Attention, k: Tensor, v: Tensor, made: Tensor
         yield Step(*each[:5], corrects=False, beside=each[5])
 
 
+RULES = {"delta": steps_of_delta, "channel": steps_of_delta, "mamba": steps_of_mamba}
+
+
 def serving(spec: Attention) -> list[int]:
     """The key head of each value head."""
     group = spec.heads // spec.kv_heads
@@ -113,9 +117,18 @@ def gate_of(spec: Attention, made: Tensor, which: int) -> Tensor:
     return reshape(part(made, -1, at, at + 1), made.shape[:2])
 
 
+def fading(spec: Attention, made: Tensor) -> Tensor:
+    """What a delta net's fading is made of: a number of each head, or of each of its dimensions."""
+    if spec.delta is not None and spec.delta.rule == "channel":
+        return part(made, -1, spec.value_dim + 1, spec.entry)
+    return gate_of(spec, made, 1)
+
+
 def faded(at: Site, gate: Tensor) -> Tensor:
     """How much of its state each head keeps."""
-    rate, step = (spread(at.weight(name), gate.shape, (1,)) for name in ("decay", "decay.step"))
+    rate, step = at.weight("decay"), at.weight("decay.step")
+    axes = tuple(range(1, len(gate.shape)))
+    rate, step = spread(rate, gate.shape, (1,)), spread(step, gate.shape, axes)
     return at.domain.apply("decay", at.path, gate, rate, step)
 
 
@@ -152,8 +165,9 @@ def unit(at: Site, name: str, x: Tensor) -> Tensor:
 def stepped(at: Site, state: Tensor, step: Step) -> tuple[Tensor, Tensor]:
     """The state behind a token, [heads, dims, values], and what its query reads of it."""
     domain = at.domain
-    flat = reshape(state, (state.shape[0], state.shape[1] * state.shape[2]))
-    state = reshape(domain.scale_rows(flat, step.keeps), state.shape)
+    rows_, shape = step.keeps.shape, state.shape
+    flat = reshape(state, (*rows_, math.prod(shape[len(rows_) :])))
+    state = reshape(domain.scale_rows(flat, step.keeps), shape)
     new = step.value
     if step.corrects:
         new = domain.sub(new, domain.contract("hk,hkv->hv", step.key, state))

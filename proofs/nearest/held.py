@@ -215,15 +215,24 @@ def _attention(ctx: Context) -> Held:
         query += out
     if spec.delta is not None:  # values, their gates and those of the output go with value heads
         query, one = out + hidden * spec.heads * (spec.entry), 2 * hidden * spec.head_dim
+    found = Held()
+    if spec.delta is not None and spec.delta.gate_rank is not None:
+        # What leads to the few numbers that gates are made of is whole where heads are sharded.
+        few, gates = spec.delta.gate_rank, spec.heads * (spec.head_dim + spec.value_dim)
+        query += few * gates - hidden * gates
+        found = _everywhere(ctx, 2 * hidden * few)
+        if plan.qkv.split == "in":
+            query -= few * gates
+            found = _along(ctx, "hidden", 2 * hidden * few) + _everywhere(ctx, few * gates)
     match plan.qkv.split:
         case "heads":
-            found = _along(ctx, "attention.heads", query) + _kv_heads(ctx).times(one)
+            found += _along(ctx, "attention.heads", query) + _kv_heads(ctx).times(one)
         case "head_dim":
-            found = _along(ctx, "attention.head_dim", query + spec.kv_heads * one)
+            found += _along(ctx, "attention.head_dim", query + spec.kv_heads * one)
         case "in":
-            found = _along(ctx, "hidden", query + spec.kv_heads * one)
+            found += _along(ctx, "hidden", query + spec.kv_heads * one)
         case "none":
-            found = _everywhere(ctx, query + spec.kv_heads * one)
+            found += _everywhere(ctx, query + spec.kv_heads * one)
     match plan.out.split:
         case "in":
             found += _along(ctx, "attention.heads", out)
@@ -360,7 +369,8 @@ def _taps(spec: Attention) -> int:
         return 0
     mamba = spec.delta.rule == "mamba"
     channels = 2 * spec.kv_heads * spec.head_dim + spec.heads * spec.value_dim
-    return (spec.delta.kernel + mamba) * channels + (2 + mamba) * spec.heads
+    steps = spec.heads * (spec.head_dim if spec.delta.rule == "channel" else 1)
+    return (spec.delta.kernel + mamba) * channels + (1 + mamba) * spec.heads + steps
 
 
 def _kv_numbers(spec: Attention) -> int:

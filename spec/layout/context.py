@@ -152,10 +152,8 @@ class Context:
     @property
     def rotated(self) -> int:
         """How many dimensions of a head RoPE turns."""
-        attention = self.layer.attention
-        if attention.latent is not None:
-            return attention.latent.rope
-        return attention.rope.dim if attention.rope else 0
+        rope = self.layer.attention.rope
+        return 0 if rope is None else rope.dim
 
     @property
     def layout(self) -> str:

@@ -12,8 +12,8 @@ from shardproof.spec.model.rope import rotary_factor, stated_share, yarn_scale
 from shardproof.spec.record import replace
 
 
-def flag(reader: Reader, value: Flag) -> bool:
-    return reader.boolean(value) if isinstance(value, str) else value
+def flag(reader: Reader, value: Flag | Keys) -> bool:
+    return value if isinstance(value, bool) else reader.boolean(value)
 
 
 def attention(reader: Reader, family: Family, hidden: int) -> Attention:

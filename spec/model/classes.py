@@ -15,6 +15,7 @@ from shardproof.spec.source.node import Node, Scalar, plain
 
 def sort_fields(reader: Reader, family: Family, hidden: int) -> None:
     """Put every field that was not read in its class."""
+    known_beyond(reader, family)
     for key, wanted in family.inert.items():
         value = reader.fields[key][1].value if key in reader.fields else None
         if key not in reader.fields:
@@ -27,8 +28,8 @@ def sort_fields(reader: Reader, family: Family, hidden: int) -> None:
                 reader.not_modelled(key, "only a list of ones is modelled")
                 break
     for key, why in family.must_say.items():
-        if not reader.says(key):
-            reader.not_modelled(key, why)
+        if not any(map(reader.says, key.split("|"))):
+            reader.not_modelled(key.split("|")[0], why)
     if family.equals_hidden and reader.says(family.equals_hidden):
         key = family.equals_hidden
         if reader.fields[key][1].value != hidden and reader.fine(family.names.hidden):
@@ -41,6 +42,14 @@ def sort_fields(reader: Reader, family: Family, hidden: int) -> None:
                 reader.wrong("MODEL-RANGE", key, node, "no finite number", right)
         elif key not in known and not notice(reader, reader.path, key, node) and is_set(node):
             reader.not_modelled(key, "its meaning is not known here")
+
+
+def known_beyond(reader: Reader, family: Family) -> None:
+    """Name what the family is known to have, and is not modelled."""
+    for key, why in family.beyond.items():
+        _, node = reader.find((key,))
+        if node is not None and is_set(node):
+            reader.not_modelled(key, why)
 
 
 def same(value: object, wanted: Scalar) -> bool:

@@ -63,10 +63,12 @@ class Experts:
     listed: bool = False
     """Reads `mlp_layer_types`, which goes before the rule."""
     score: Literal["softmax", "sigmoid", "topk_softmax"] = "softmax"
-    renormalise: Flag = False
+    renormalise: Flag | Keys = False
     router_bias: bool = False
     grouped: bool = False
-    """Reads `topk_method`, `scoring_func`, `n_group`, `topk_group`, `routed_scaling_factor`."""
+    """Reads `topk_method`, `topk_group`, `routed_scaling_factor`, and the next two."""
+    groups: Keys = ("n_group",)
+    scored: Keys = ("scoring_func",)
     correction: bool = False
     """A bias takes part in the choice alone, where `topk_method` is not read."""
     scale: str = ""
@@ -110,10 +112,12 @@ class Family:
     """Fields of this family that no plan can touch, beside those of all families."""
     inert: Mapping[str, Scalar] = field(default_factory=no_values)
     """Fields that say nothing with this value, and something unmodelled with another."""
+    beyond: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Fields that ask for what is not modelled, with what that is."""
     ones: Keys = ()
     """Lists that say nothing where all entries are one, and something unmodelled with another."""
     must_say: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Fields without which the model is unknown, with the reason."""
+    """Fields without which the model is unknown, with the reason; of some, `a|b`, any will do."""
     equals_hidden: str = ""
     """A field that says nothing where it is the hidden size, and is not modelled elsewhere."""
     published_kv_heads: int | None = None
@@ -163,6 +167,8 @@ class Family:
     and the sizes of their heads."""
     mamba: Mamba | None = None
     """Layers with a state are Mamba-2's."""
+    channels: bool = False
+    """Layers with a state are Kimi's: reads `linear_attn_config`."""
     one_block: bool = False
     """A layer is attention, a state, or an FFN alone: reads `layers_block_type`, or the letters of
     `hybrid_override_pattern`."""

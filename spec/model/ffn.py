@@ -102,14 +102,14 @@ def router(reader: Reader, experts: Experts, count: int) -> Router:
         scale = reader.number(experts.scale)
         scale = None if scale == 1 else scale
     if experts.grouped:
-        choice, score = group_choice(reader, experts, count), grouped_score(reader)
+        choice, score = group_choice(reader, experts, count), grouped_score(reader, experts)
         scale = reader.number("routed_scaling_factor")
         scale = None if scale == 1 else scale
         if renormalise and scale and not choice.correction:
             why = "published implementations differ on scaling weights that were renormalised"
             reader.not_modelled("norm_topk_prob", why)
     most = count // choice.groups * choice.top_groups
-    if top_k > most and reader.fine(experts.chosen, experts.count, ("n_group", "topk_group")):
+    if top_k > most and reader.fine(experts.chosen, experts.count, (*experts.groups, "topk_group")):
         reader.fault(
             "MODEL-RANGE",
             experts.chosen[0],
@@ -129,18 +129,20 @@ def router(reader: Reader, experts: Experts, count: int) -> Router:
     )
 
 
-def grouped_score(reader: Reader) -> Score:
-    name = reader.text(("scoring_func",), "softmax")
+def grouped_score(reader: Reader, experts: Experts) -> Score:
+    name = reader.text(experts.scored, "softmax")
     if name in ("softmax", "sigmoid"):
         return name
-    if reader.fine(("scoring_func",)):
-        reader.not_modelled("scoring_func", "no other score than softmax and sigmoid is modelled")
+    if reader.fine(experts.scored):
+        reader.not_modelled(
+            experts.scored[0], "no other score than softmax and sigmoid is modelled"
+        )
     return "softmax"
 
 
 def group_choice(reader: Reader, experts: Experts, count: int) -> Choice:
     method = reader.text(("topk_method",), "greedy")
-    n_group: Keys = ("n_group",)
+    n_group = experts.groups
     topk_group: Keys = ("topk_group",)
     groups = reader.maybe_integer(n_group, limits.EXPERTS) or 1
     top = reader.maybe_integer(topk_group, limits.EXPERTS) or 1
@@ -159,9 +161,9 @@ def group_choice(reader: Reader, experts: Experts, count: int) -> Choice:
     if count % groups or count // groups < least:
         reader.fault(
             "MODEL-DIVIDE",
-            "n_group",
+            n_group[0],
             f"{count} experts do not make {groups} equal groups of {least} or more",
-            f"give {reader.path}n_group a divisor of {count}",
+            f"give {reader.path}{n_group[0]} a divisor of {count}",
         )
         return replace(choice, groups=1)
     if top > groups:

@@ -21,7 +21,7 @@ NOT_DECODERS = words(
 RECURRENT = words(
     """
     bamba codestral_mamba falcon_h1 falcon_mamba griffin hyena jamba
-    kimi_linear lfm2 lfm2_moe mamba mamba2 minimax minimax_m1 olmo_hybrid plamo2
+    lfm2 lfm2_moe mamba mamba2 minimax minimax_m1 olmo_hybrid plamo2
     recurrent_gemma retnet rwkv rwkv5 rwkv6 rwkv7 stripedhyena xlstm zamba zamba2
     """
 )

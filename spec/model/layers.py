@@ -15,6 +15,7 @@ from shardproof.spec.model.attention import (
 from shardproof.spec.model.blocks import Block, blocks_of
 from shardproof.spec.model.family import Family
 from shardproof.spec.model.ffn import dense, moe
+from shardproof.spec.model.kimi import channel_attention
 from shardproof.spec.model.mamba import mamba_attention
 from shardproof.spec.model.model import Attention, Layer
 from shardproof.spec.model.placement import (
@@ -30,14 +31,18 @@ from shardproof.spec.record import dataclass, replace
 
 UNUSED_WHEN_DENSE = (
     "moe_intermediate_size",
+    "moe_renormalize",
+    "moe_router_activation_func",
     "expert_hidden_dim",
     "n_group",
     "n_routed_experts",
     "n_shared_experts",
     "num_shared_experts",
     "norm_topk_prob",
+    "num_expert_group",
     "num_experts",
     "num_experts_per_tok",
+    "num_experts_per_token",
     "num_local_experts",
     "routed_scaling_factor",
     "scoring_func",
@@ -107,6 +112,8 @@ def carried(reader: Reader, family: Family, hidden: int) -> Attention:
     """What a layer with a state has in place of attention."""
     if family.mamba is not None:
         return mamba_attention(reader, family.mamba, hidden)
+    if family.channels:
+        return channel_attention(reader)
     return state_attention(reader)
 
 

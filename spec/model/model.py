@@ -54,15 +54,24 @@ class Delta:
 
     kernel: int
     """Tokens that the short convolution over queries, keys and values sees, with its own."""
-    rule: Literal["delta", "mamba"] = "delta"
-    """How a token rewrites a state: `delta` corrects what its key holds, `mamba` adds to it."""
+    rule: Literal["delta", "mamba", "channel"] = "delta"
+    """How a token rewrites a state: `delta` corrects what its key holds, `mamba` adds to it;
+    `channel` is `delta` where each dimension of a key fades by itself."""
     norm: Literal["head", "group", "width"] = "head"
     """What is normalised together: a head, those of a key head, or all of them."""
 
-    @property
-    def gates(self) -> int:
+    gate_rank: int | None = None
+    """Of a `channel`: the numbers of a token by way of which its fading, and by way of others its
+    output's gate, are made. Two linear maps are one, so that memory alone knows of it."""
+
+    def gates(self, head_dim: int) -> int:
         """Numbers of a head and token that are no value: of what is taken in, and of what fades."""
-        return 2 if self.rule == "delta" else 1
+        return {"delta": 2, "mamba": 1, "channel": 1 + head_dim}[self.rule]
+
+    @property
+    def gate(self) -> Literal["silu", "sigmoid"]:
+        """The function of what the output is multiplied by."""
+        return "sigmoid" if self.rule == "channel" else "silu"
 
     @property
     def gated_first(self) -> bool:
@@ -159,7 +168,7 @@ class Attention:
     @property
     def entry(self) -> int:
         """Of a layer with a state, what the program keeps of a token and value head."""
-        return self.value_dim + (self.delta.gates if self.delta is not None else 0)
+        return self.value_dim + (0 if self.delta is None else self.delta.gates(self.head_dim))
 
     @property
     def values_alike(self) -> bool:

@@ -37,6 +37,7 @@ RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Attention, "window"): (1, limits.POSITIONS),
     (Attention, "chunk"): (1, limits.POSITIONS),
     (Delta, "kernel"): (1, limits.KERNEL),
+    (Delta, "gate_rank"): (1, limits.WIDTH),
     (Indexer, "heads"): (1, limits.HEADS),
     (Indexer, "head_dim"): (1, limits.HEAD_DIM),
     (Indexer, "top_k"): (limits.LEAST_CHOSEN, limits.POSITIONS),

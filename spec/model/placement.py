@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from shardproof.spec.model import limits
 from shardproof.spec.model.family import Experts, Family
 from shardproof.spec.model.ffn import has_experts
+from shardproof.spec.model.kimi import channel_layers
 from shardproof.spec.model.reader import Reader, shown
 from shardproof.spec.source.node import Node
 
@@ -125,6 +126,8 @@ def layer_states(reader: Reader, family: Family, count: int) -> Sequence[bool]:
     if not family.states:
         return [False] * count
     types = reader.sequence("layer_types", count)
+    if family.channels:
+        return channel_layers(reader, count)
     if family.mamba is not None:
         # Without a list each layer of Granite has a state.
         return [node.value in STATE_WORDS for node in types] if types else [True] * count

@@ -182,8 +182,8 @@ class Reader:
             return None
         return float(value)
 
-    def boolean(self, key: str) -> bool:
-        _, node = self.find((key,))
+    def boolean(self, name: str | Keys) -> bool:
+        key, node = self.find((name,) if isinstance(name, str) else name)
         value = self.defaults.get(key, False) if node is None or node.value is None else node.value
         if isinstance(value, bool):
             return value

@@ -8,6 +8,7 @@ from shardproof.spec.model.model import (
     NO_ATTENTION,
     NO_FFN,
     Attention,
+    Delta,
     Indexer,
     Layer,
     Model,
@@ -91,9 +92,8 @@ def of_attention(spec: Attention) -> Iterator[Fault]:
     elif spec.rope is not None and (spec.rope.dim % 2 or not 2 <= spec.rope.dim <= spec.head_dim):
         message = f"{spec.rope.dim} of {spec.head_dim} dimensions of a head are rotated"
         yield ("rope", "dim"), message, "an even number, from 2 to the head's dimensions"
-    if spec.delta is not None and not _of_state(spec):
-        message = "a layer with a state has no rotation, window, sinks, biases, norms or gate here"
-        yield ("delta",), message, "only heads, kv_heads, head_dim, value_dim and delta"
+    if spec.delta is not None:
+        yield from _of_delta(spec, spec.delta)
     if spec.chunk is not None and (spec.position_scale or spec.positions == "alibi"):
         message = "scores of a chunk that depend on positions by themselves are not modelled"
         yield ("chunk",), message, "chunk: null, or positions that are rotated, learned or none"
@@ -129,6 +129,15 @@ def _of_values(spec: Attention) -> Iterator[Fault]:
     if spec.latent is not None and (spec.keys_as_values or spec.value_norm):
         message = "values of latent attention are made of the latent, and not normalised"
         yield ("latent",), message, "keys_as_values: false, value_norm: false"
+
+
+def _of_delta(spec: Attention, state: Delta) -> Iterator[Fault]:
+    if not _of_state(spec):
+        message = "a layer with a state has no rotation, window, sinks, biases, norms or gate here"
+        yield ("delta",), message, "only heads, kv_heads, head_dim, value_dim and delta"
+    if state.gate_rank is not None and state.rule != "channel":
+        message = f"gates of the rule {state.rule} are made at once"
+        yield ("delta", "gate_rank"), message, "gate_rank: null"
 
 
 def _of_state(spec: Attention) -> bool:

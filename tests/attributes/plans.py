@@ -67,6 +67,7 @@ LATENT = Attention(
 INDEXED = replace(LATENT, indexer=Indexer(2, 2, 2, Rope(2)))
 STATE = Attention(4, 2, 2, 2, positions="none", delta=Delta(2))
 MAMBA = replace(STATE, delta=Delta(2, rule="mamba", norm="group"))
+CHANNEL = Attention(2, 2, 2, 2, positions="none", delta=Delta(2, rule="channel", gate_rank=2))
 GATED = replace(TURNED, output_gate=True)
 WIDE = Dense(width=4, gated=True, up_bias=True, down_bias=True)
 PLAIN = Dense(width=4, gated=False)
@@ -116,6 +117,7 @@ PLANS: Mapping[str, Base] = {
                                  attention__head_dim=BALANCED),
     "states": of(with_attention(STATE, layers=2), tp=2),
     "states of Mamba-2": of(with_attention(MAMBA), tp=2),
+    "states that fade by dimension": of(with_attention(CHANNEL), tp=2),
     "a group of Mamba-2 over ranks": of(
         with_attention(replace(MAMBA, kv_heads=2)), tp=4, ffn__width=BALANCED,
     ),

@@ -94,6 +94,18 @@ NEEDED: dict[str, Config] = {
     "solar_open": {"n_routed_experts": 4, **CHOSEN},
     "deepseek_v32": {**LATENT, "q_lora_rank": 8, "index_head_dim": 8},
     "glm_moe_dsa": {**LATENT, "q_lora_rank": 8, "index_head_dim": 8},
+    "kimi_linear": {
+        **{key: value for key, value in LATENT.items() if key != "n_routed_experts"},
+        "num_experts": 16,
+        "first_k_dense_replace": 1,
+        "linear_attn_config": {
+            "kda_layers": [1, 2, 4],
+            "full_attn_layers": [3],
+            "num_heads": 4,
+            "head_dim": 8,
+            "short_conv_kernel_size": 3,
+        },
+    },
     "dots1": {"n_routed_experts": 4, "n_shared_experts": 1, **CHOSEN},
     "exaone_moe": {"num_experts": 4, **CHOSEN},
     "hy_v3": {"num_experts": 4, "mlp_layer_types": ["dense", *["sparse"] * 3], **CHOSEN},

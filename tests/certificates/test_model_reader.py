@@ -40,6 +40,7 @@ def router(data: Json) -> Json:
 LLAMA, GPT2, DEEPSEEK = "llama-3.1-8b", "gpt2", "deepseek-v3"
 SPARSE, SHARED = "deepseek-v3.2", "glm-5.2"
 NEXT = "qwen3-next-80b-a3b"
+KIMI = "kimi-linear-48b-a3b"
 HYBRID = "nemotron-3-nano-30b-a3b"
 WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
     "and there is none": (LLAMA, lambda d: d["layers"].__setitem__(1, 7)),
@@ -55,6 +56,7 @@ WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
     "of a rotated part of": (DEEPSEEK, lambda d: attention(d)["rope"].update(dim=32)),
     "no norm of latent": (DEEPSEEK, lambda d: attention(d).update(qk_norm="head")),
     "with a state has no": (NEXT, lambda d: attention(d).update(sinks=True)),
+    "are made at once": (KIMI, lambda d: attention(d)["delta"].update(rule="delta")),
     "of the latent of queries": (SPARSE, lambda d: attention(d)["latent"].update(q_rank=None)),
     "without a window": (SPARSE, lambda d: attention(d).update(window=8)),
     "rotated where queries are": (SPARSE, lambda d: attention(d)["indexer"].update(rope=None)),

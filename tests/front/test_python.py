@@ -15,7 +15,7 @@ from tests.front.running import MODELS, ROOT
 
 CONFIG = MODELS / "qwen2-7b.json"
 MODEL = Model.from_config(CONFIG)
-UNREAD = Model.from_config({"model_type": "kimi_linear"})
+UNREAD = Model.from_config({"model_type": "jamba"})
 
 
 def test_why_has_a_counterexample_and_what_is_near() -> None:
@@ -83,9 +83,9 @@ class TestOfAnUnreadFamily:
         assert why(UNREAD, plan(tp=2)).told == ()
         assert run(UNREAD, plan(tp=2)).word == "unknown"
         found = plans(UNREAD, 2)
-        assert (found.count, "kimi_linear" in found.undecided) == (0, True)
-        made = certify({"model_type": "kimi_linear"}, plan(tp=2))
-        assert (made.data, "kimi_linear" in made.missing) == (None, True)
+        assert (found.count, "jamba" in found.undecided) == (0, True)
+        made = certify({"model_type": "jamba"}, plan(tp=2))
+        assert (made.data, "jamba" in made.missing) == (None, True)
 
 
 RESULTS: dict[str, Callable[[], object]] = {

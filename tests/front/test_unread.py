@@ -10,10 +10,10 @@ import pytest
 from shardproof.spec.model.model import Model
 from tests.front.running import MODELS, Shell, written
 
-KIMI = {"model_type": "kimi_linear", "hidden_size": 2304, "num_attention_heads": 31}
+JAMBA = {"model_type": "jamba", "hidden_size": 2304, "num_attention_heads": 31}
 LLAMA = json.loads((MODELS / "llama-3.1-8b.json").read_text("utf-8"))
 CONFIGS = {
-    "a known family": (KIMI, "kimi_linear"),
+    "a known family": (JAMBA, "jamba"),
     "a new family": (LLAMA | {"model_type": "brand_new_arch"}, "brand_new_arch"),
     "no family": ({k: v for k, v in LLAMA.items() if k != "model_type"}, "names no family"),
 }
@@ -73,9 +73,9 @@ def test_as_llama_it_is_one(shell: Shell, folder: Path, config: str) -> None:
 
 
 def test_another_family_is_not_taken_for_llama(shell: Shell, folder: Path) -> None:
-    written(folder, json.dumps(KIMI), "config.json")
+    written(folder, json.dumps(JAMBA), "config.json")
     done = shell("check", "plan.yaml", "--as", "llama")
-    assert (done.code, "kimi_linear" in done.err) == (2, True)
+    assert (done.code, "jamba" in done.err) == (2, True)
 
 
 def test_no_certificate_is_written_that_verify_would_not_take(

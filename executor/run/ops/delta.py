@@ -5,6 +5,8 @@ Whoever has the entries of all tokens before one has the state; whoever lacks on
 
 from __future__ import annotations
 
+import math
+
 from shardproof.executor.domains import (
     CannotRun,
     Domain,
@@ -142,12 +144,15 @@ class Steps:
 
 
 def of_delta(rank: Rank, op: Delta, k: Tensor, v: Tensor, gates: Tensor, own: Heads) -> Steps:
-    """A gated delta net."""
+    """A gated delta net, of which each head fades, or each dimension of its keys."""
     dims, domain, name = rank.ctx.layer.attention.head_dim, rank.domain, op.weight
     query, key = halves(k, dims)
     query = domain.scale(unit(rank, op, "q", query), domain.constant("root", dims))
     takes = domain.apply("sigmoid", name, gate_of(gates, 0))
-    keeps = faded(rank, name, gate_of(gates, 1), own)
+    state = rank.ctx.layer.attention.delta
+    each = state is not None and state.rule == "channel"
+    fading = part(gates, 3, 1, gates.shape[3]) if each else gate_of(gates, 1)
+    keeps = faded(rank, name, fading, own)
     return Steps(query, unit(rank, op, "k", key), v, keeps, takes, corrects=True)
 
 
@@ -168,10 +173,9 @@ def gate_of(gates: Tensor, which: int) -> Tensor:
 
 def faded(rank: Rank, name: str, gate: Tensor, own: Heads) -> Tensor:
     """How much of its state each head keeps."""
-    rate, step = (
-        spread(of_heads(rank, f"{name}.{which}", own), gate.shape, (2,))
-        for which in ("decay", "decay.step")
-    )
+    rate, step = (of_heads(rank, f"{name}.{which}", own) for which in ("decay", "decay.step"))
+    rate = spread(rate, gate.shape, (2,))
+    step = spread(step, gate.shape, tuple(range(2, len(gate.shape))))
     return rank.domain.apply("decay", name, gate, rate, step)
 
 
@@ -190,8 +194,9 @@ def run(domain: Domain, steps: Steps) -> Tensor:
     for token in range(tokens):
         every = (steps.query, steps.key, steps.value, steps.takes, steps.keeps)
         q, k, new, takes, keeps = (at(each, token) for each in every)
-        flat = reshape(state, (sequences, count, dims * values))
-        state = reshape(domain.scale_rows(flat, keeps), state.shape)
+        shape = state.shape
+        flat = reshape(state, (*keeps.shape, math.prod(shape[len(keeps.shape) :])))
+        state = reshape(domain.scale_rows(flat, keeps), shape)
         if steps.corrects:
             new = domain.sub(new, domain.contract("xhk,xhkv->xhv", k, state))
         new = domain.scale_rows(new, takes)

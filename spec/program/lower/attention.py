@@ -297,9 +297,10 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
     mixed = Projected(name, v.state, v.heads, gate.dims)
     if desk.ctx.by_heads:
         mixed = _to_tokens(desk, mixed, whole)
+    fn = "silu" if state is None else state.gate
     if state is not None and state.gated_first:
-        return _out(desk, _state_normed(desk, _gated(desk, mixed, gate, "silu")))
-    return _out(desk, _gated(desk, _state_normed(desk, mixed), gate, "silu"))
+        return _out(desk, _state_normed(desk, _gated(desk, mixed, gate, fn)))
+    return _out(desk, _gated(desk, _state_normed(desk, mixed), gate, fn))
 
 
 def _state_normed(desk: Desk, x: Projected) -> Projected:

@@ -592,6 +592,16 @@ FAMILIES = {
     "deepseek_v2": f"{LATENT} {EARLY} +scoring_func=softmax",
     "deepseek_v3": V3,
     "kimi_k2": V3,
+    "kimi_linear": "states=true channels=true latent=true dim=none positions=none "
+    "count=num_experts|num_local_experts "
+    "chosen=num_experts_per_token|num_experts_per_tok placed=after listed=true grouped=true "
+    "groups=num_expert_group|n_group scored=moe_router_activation_func shared=counted "
+    "renorm=moe_renormalize|norm_topk_prob shares=num_shared_experts|n_shared_experts "
+    "must=first_k_dense_replace|mlp_layer_types +moe_layer_freq=1 +routed_scaling_factor=2.446 "
+    "+topk_method=noaux_tc +moe_router_activation_func=sigmoid +moe_renormalize=true "
+    "+num_expert_group=1 +topk_group=1 +num_shared_experts=1 -hidden_act=silu "
+    "-mla_use_nope=true -use_grouped_topk=true -attention_bias=false -rope_scaling=null "
+    "-rope_parameters=null fine=head_dim|qk_head_dim",
     "glm4_moe": f"{GLM4V_MOE} qk=head normed=use_qk_norm +head_dim=128 +routed_scaling_factor=1",
     "glm4v_moe_text": f"{GLM4V_MOE} +routed_scaling_factor=1 +attention_bias=true "
     "-use_qk_norm=false",
@@ -715,7 +725,8 @@ TABLES = ("default", "linear", "llama3", "yarn", "deepseek_yarn", "longrope", "s
 UNROUTED = frozenset(
     """moe_intermediate_size n_group n_routed_experts n_shared_experts norm_topk_prob num_experts
     num_experts_per_tok num_local_experts routed_scaling_factor scoring_func expert_hidden_dim
-    num_shared_experts
+    num_shared_experts moe_renormalize moe_router_activation_func num_expert_group
+    num_experts_per_token
     shared_expert_intermediate_size topk_group topk_method top_k_experts""".split()
 )
 """Fields that say nothing where no layer has experts."""
@@ -725,7 +736,7 @@ ATTENTION = {"positions": "rope", "qk_norm": "none", "rope": None, "latent": Non
              "delta": None, "indexer": None, "shares_index": False, "chunk": None,
              "position_scale": False, "keys_as_values": False, "value_norm": False,
              "scales": None}  # fmt: skip
-STATE = {"rule": "delta", "norm": "head"}
+STATE = {"rule": "delta", "norm": "head", "gate_rank": None}
 NO_ATTENTION = {"heads": 0, "kv_heads": 1, "head_dim": 1, "value_dim": 1, "positions": "none"}
 NO_FFN = {"width": 0}
 FFN = {"gated": True, "up_bias": False, "down_bias": False, "joint": False, "moe": False,
@@ -933,6 +944,8 @@ def sizes_of(kind: Bag) -> list[Any]:
     found += [att.rope.dim] if att.rope else []
     found += [att.latent.kv_rank, att.latent.nope, att.latent.rope] if att.latent else []
     found += [getattr(att.delta, "kernel", None)] if att.delta else []
+    few = getattr(att.delta, "gate_rank", None) if att.delta else None
+    found += [] if few is None else [few]
     if index := att.indexer:
         found += [getattr(index, key, None) for key in ("heads", "head_dim", "top_k")]
         found += [index.rope.dim] if index.rope else []
@@ -943,6 +956,12 @@ def sizes_of(kind: Bag) -> list[Any]:
     blocks = [ffn.expert, *([ffn.shared] if ffn.shared else [])] if ffn.moe else [ffn]
     blocks = [] if bare(ffn, FFN, NO_FFN) else blocks
     return [*found, *router, *([ffn.experts] if ffn.moe else []), *(each.width for each in blocks)]
+
+
+def gates_of(att: Bag) -> int:
+    """How many numbers stand behind a value: of what is taken in, and of what fades."""
+    rule = att.delta.rule if att.delta else "delta"
+    return 1 + {"delta": 1, "mamba": 0, "channel": att.head_dim}[rule]
 
 
 def bare(part: Bag, plain: Any, own: Any) -> bool:
@@ -991,7 +1010,8 @@ def sound(kind: Bag) -> bool:
         plain = {**ATTENTION, "positions": "none", "delta": att.delta}
         good = good and all(vars(att)[key] == own for key, own in plain.items())
         good = good and {*vars(att.delta)} == {"kernel", *STATE}
-        good = good and att.delta.rule in ("delta", "mamba")
+        good = good and att.delta.rule in ("delta", "mamba", "channel")
+        good = good and (att.delta.gate_rank is None or att.delta.rule == "channel")
         good = good and att.delta.norm in ("head", "group", "width")
     if ffn.moe:
         size, router = ffn.experts // ffn.router.groups, ffn.router
@@ -1044,7 +1064,8 @@ class Fields:
     def yes(self, name: str) -> bool:
         """A field that is true or false; null is as if it were left out."""
         value = self.get(name, bool)
-        return bool(self.says.get(f"+{name}")) if value is None else value
+        first = name.split("|", maxsplit=1)[0]
+        return bool(self.says.get(f"+{first}")) if value is None else value
 
     def yes_or(self, name: Any) -> bool:
         """The same, and true where the family has no such field."""
@@ -1136,6 +1157,7 @@ def published(config: Any) -> Any:
         raise Unknown("a last layer that slides")
     states = states_of(f, layers)
     carry = mamba_of if "mheads" in says else carrying_of
+    carry = channels_of if says.get("channels") else carry
     shares = sharing_index(f, layers) if says.get("index") else [False] * layers
     carrying = carry(f, hidden) if any(states) else None
     block = {"gated": says.get("gated", True), "joint": says.get("joint", False)}
@@ -1156,7 +1178,7 @@ def published(config: Any) -> Any:
     ones = f.get(says["ones"], list) if "ones" in says else None
     if any(type(one) not in (int, float) or one != 1 for one in ones or []):
         raise Unknown(f"the list {says['ones']}")
-    if "must" in says and f.of.get(says["must"]) is None:
+    if "must" in says and all(f.of.get(name) is None for name in says["must"].split("|")):
         raise Unknown(f"a config without {says['must']}")
     each = f.size("no_rope_layer_interval") or 1 if says.get("bare") else 0
     turned = f.list_("no_rope_layers") if each else []
@@ -1214,6 +1236,8 @@ def states_of(f: Fields, layers: int) -> list[bool]:
     if not f.says.get("states"):
         return [False] * layers
     kinds = f.get("layer_types", list)
+    if f.says.get("channels"):
+        return by_number(f, kinds, layers)
     if "mheads" in f.says:
         return [kind in ("linear_attention", "mamba") for kind in kinds or ["mamba"] * layers]
     each = f.size("full_attention_interval") or 4
@@ -1260,6 +1284,48 @@ def mamba_of(f: Fields, hidden: int) -> Any:
     rule = {"kernel": kernel, "rule": "mamba", "norm": f.says["mnorm"]}
     return {"heads": heads, "kv_heads": groups, "head_dim": state, "value_dim": dim,
             "positions": "none", "delta": rule}  # fmt: skip
+
+
+KDA = ("kda_layers", "full_attn_layers"), ("head_dim", "num_heads", "short_conv_kernel_size")
+"""What Kimi's table says: the numbers of layers, from one on, and sizes."""
+
+
+def by_number(f: Fields, kinds: Any, layers: int) -> list[bool]:
+    """Which layers carry a state, where two lists name each."""
+    table = f.get("linear_attn_config", dict) or {}
+    if any(key not in KDA[0] + KDA[1] and not nothing(value) for key, value in table.items()):
+        raise Unknown("what the config says of its states")
+    by_kind = None if kinds is None else [kind == "linear_attention" for kind in kinds]
+    named = [table.get(key) for key in KDA[0]]
+    if named == [None, None]:
+        if not by_kind:
+            raise Unknown("a config that does not say which layers carry a state")
+        return by_kind
+    lists = [each or [] for each in named]
+    strange = any(not isinstance(each, list) or any(type(i) is not int for i in each)
+                  for each in lists)  # fmt: skip
+    if strange or sorted(i for each in lists for i in each) != [*range(1, layers + 1)]:
+        raise Unknown("the config's numbers of layers with a state")
+    found = [i + 1 in lists[0] for i in range(layers)]
+    if by_kind not in (None, found):
+        raise Unknown("a config of two minds about its layers with a state")
+    return found
+
+
+def channels_of(f: Fields, _hidden: int) -> Any:
+    """Heads of Kimi's states, each of which has a key and a value of its own."""
+    table = f.get("linear_attn_config", dict) or {}
+    beside = [f.size(f"linear_{name}") for name in ("head_dim", "num_heads", "conv_kernel_dim")]
+    found = [table.get(key) if key in table else own
+             for key, own in zip(KDA[1], beside, strict=True)]  # fmt: skip
+    bounds = zip(found, beside, (MOST, MOST, 1 << 10), strict=True)
+    if any(type(n) is not int or not 1 <= n <= most or own not in (None, n)
+           for n, own, most in bounds):  # fmt: skip
+        raise Unknown("a config that does not say the heads of its states")
+    dim, heads, kernel = found
+    return {"heads": heads, "kv_heads": heads, "head_dim": dim, "value_dim": dim,
+            "positions": "none",
+            "delta": {"kernel": kernel, "rule": "channel", "gate_rank": dim}}  # fmt: skip
 
 
 def carrying_of(f: Fields, _hidden: int) -> Any:
@@ -1339,7 +1405,8 @@ def attention_of(f: Fields, hidden: int) -> Any:
         att |= {"latent": {**latent, "nope": nope, "rope": turned}, "kv_heads": heads}
         att |= {"indexer": index_of(f, turned)} if says.get("index") else {}
         att |= {"scale": (long or [0])[0] or None, "head_dim": nope + turned, "value_dim": value}
-        return {**att, "rope": {"dim": turned, "pairs": says.get("pairs", "half")}}
+        rope = {"dim": turned, "pairs": says.get("pairs", "half")}
+        return {**att, "rope": rope if positions == "rope" else None}
     dim = size(says.get("dim", "head_dim"))
     if dim is None and hidden % heads:
         raise Unknown("a hidden size that heads do not divide")
@@ -1577,8 +1644,9 @@ def experts(f: Fields, block: Any) -> Any:
         found |= {"latent": size(says["narrow"], 1 << 26)}
     if says.get("grouped"):
         how, scale = f.text("topk_method") or "greedy", f.number("routed_scaling_factor")
-        groups, best = size("n_group") or 1, size("topk_group") or 1
-        score = f.text("scoring_func") or "softmax"
+        groups = size(says.get("groups", "n_group")) or 1
+        best = size("topk_group") or 1
+        score = f.text(says.get("scored", "scoring_func")) or "softmax"
         router |= {"score": score, "scale": None if scale == 1 else scale}
         router |= {"groups": groups, "top_groups": best} if how != "greedy" else {}
         unclear = router["renormalise"] and router["scale"] and how != "noaux_tc"
@@ -2747,7 +2815,7 @@ class Rules:
             "index_q": att.indexer and att.indexer.head_dim,
             "kept": att.indexer and latent.rope + att.indexer.head_dim,
             "shared": shared and shared.width, "both": 2 * att.head_dim,
-            "gated": att.value_dim + (2 if not att.delta or att.delta.rule == "delta" else 1),
+            "gated": att.value_dim + gates_of(att),
         }  # fmt: skip
 
     def cut(self, path: str, n: int | None = None) -> Any:
@@ -2766,7 +2834,7 @@ class Rules:
         n = self.size(axis) if n is None else n
         if path == "sequence.cut" and self.passes.several:
             return self.passes.cut(spec, n, ranks)
-        half = (att.latent.rope if att.latent else att.rope.dim if att.rope else 0) // 2
+        half = (att.rope.dim if att.rope else 0) // 2
         apart = att.latent or att.value_dim != att.head_dim
         plain = axis not in ("head_dim", "value_dim") or (axis == "value_dim" and apart)
         if plain or not half or self.plan["attention.pairs"] == "apart":
@@ -8666,7 +8734,7 @@ def counted(p: Program) -> dict[str, Any]:
     keys = p.total if p.total is None else p.steps + max(sequences(p.both) or [p.prompt])
     lengths: dict[str, Any] = {"stages.layers": len(p.model.layers), "sequence.cut": tokens,
                                "sequence.keys": keys, "batch.sequences": p.batch}  # fmt: skip
-    half = (p.att.latent.rope if p.att.latent else p.att.rope.dim if p.att.rope else 0) // 2
+    half = (p.att.rope.dim if p.att.rope else 0) // 2
     half *= p.plan["attention.pairs"] == "kept"
     out: dict[str, Any] = {"world": p.pp * p.ranks}
     for path in COUNTED:

@@ -29,6 +29,8 @@ FITS = 0.95
 MOST_LAYERS = 5
 ALONE = 0.1
 """How often each layer is one block."""
+UNROTATED = 0.25
+"""How often a latent without an index is not rotated."""
 STATES = 0.1
 """How often the first kind of layer has a state; another one has more often."""
 CHOSEN = 0.3
@@ -131,7 +133,7 @@ def _another_kind(rng: Chooser, first: Layer, tp: int) -> Layer:
             return replace(first, attention=_with_state(rng, tp))
         case "window" if attention.delta is None and attention.indexer is None:
             return replace(first, attention=replace(attention, window=rng.randint(1, 4)))
-        case "rotation" if attention.positions == "rope" and attention.latent is None:
+        case "rotation" if attention.positions == "rope" and attention.indexer is None:
             return replace(first, attention=replace(attention, positions="none", rope=None))
         case _:
             return replace(first, ffn=_dense(rng, tp))
@@ -140,8 +142,8 @@ def _another_kind(rng: Chooser, first: Layer, tp: int) -> Layer:
 def _with_state(rng: Chooser, tp: int) -> Attention:
     """A layer with a state in place of attention."""
     heads = size(rng, tp)
-    rule = rng.choice(("delta", "mamba"))
-    norm = rng.choice(("head", "group", "width") if rule == "delta" else ("group", "width"))
+    rule = rng.choice(("delta", "mamba", "channel"))
+    norm = rng.choice(("group", "width") if rule == "mamba" else ("head", "group", "width"))
     return Attention(
         heads=heads,
         kv_heads=rng.choice([d for d in range(1, heads + 1) if heads % d == 0]),
@@ -184,7 +186,7 @@ def random_attention(rng: Chooser, tp: int) -> Attention:
             pairs = rng.choice(("half", "interleaved"))
             dim = latent.rope + rng.randint(0, 2)
             index = Indexer(rng.randint(1, 3), dim, rng.randint(2, 3), Rope(latent.rope, pairs))
-        return replace(
+        found = replace(
             base,
             chunk=None if base.position_scale else base.chunk,
             kv_heads=heads,
@@ -196,6 +198,13 @@ def random_attention(rng: Chooser, tp: int) -> Attention:
             qk_norm="none",
             output_gate=False,
         )
+        if index is None and rng.random() < UNROTATED:
+            more = rng.randint(0, 1)  # without pairs it may be an odd number
+            latent = replace(latent, rope=latent.rope + more)
+            found = replace(
+                found, positions="none", rope=None, latent=latent, head_dim=found.head_dim + more
+            )
+        return found
     positions: Positions = rng.choice(("rope", "rope", "rope", "learned", "alibi", "none"))
     width = 2 * size(rng, tp)
     dim = rng.choice((width, 2 * rng.randint(1, width // 2)))

@@ -39,12 +39,21 @@ KEYS: Mapping[str, tuple[tuple[str, ...], ...]] = {
 """For what a clause points at: the published names of the model's numbers that it rests on."""
 
 
-_STATES = ("linear_num_value_heads", "mamba_num_heads", "mamba_n_heads")
+_STATES = (
+    "linear_num_value_heads",
+    "linear_attn_config.num_heads",
+    "mamba_num_heads",
+    "mamba_n_heads",
+)
+_STATE_DIM = "linear_attn_config.head_dim"
 _GROUPS = ("linear_num_key_heads", "n_groups", "mamba_n_groups")
 OF_STATES: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "attention.heads": (_STATES,),
     "attention.kv_heads": (_STATES, _GROUPS),
-    "attention.head_dim": (("linear_key_head_dim", "ssm_state_size", "mamba_d_state"), _STATES),
+    "attention.head_dim": (
+        (_STATE_DIM, "linear_key_head_dim", "ssm_state_size", "mamba_d_state"),
+        _STATES,
+    ),
 }
 """The same of layers with a state."""
 
@@ -73,7 +82,12 @@ def _paths(root: Node | None, names: Sequence[str]) -> list[tuple[str, ...]]:
     if root is None or not isinstance(root.value, dict):
         return []
     for name in names:
-        if name in root.value:
+        outer, _, within = name.partition(".")
+        if outer not in root.value:
+            continue
+        if not within:
             return [(name,)]
+        if inner := _paths(root.value[outer][1], (within,)):
+            return [(outer, *inner[0])]
     inner = root.value.get("text_config")
     return [("text_config", *path) for path in _paths(inner[1] if inner else None, names)]

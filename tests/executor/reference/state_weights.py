@@ -1,4 +1,4 @@
-"""The weights of a layer with a state, from the two ways in which transformers keeps them."""
+"""The weights of a layer with a state, from the ways in which transformers keeps them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy as np
 
 from shardproof.executor.domains import Array
 from shardproof.spec.model.model import Attention
+from tests.executor.reference.channel_weights import of_channels
 from tests.executor.reference.mamba_weights import of_mamba
 
 State = Mapping[str, Array]
@@ -18,6 +19,8 @@ def of_state(prefix: str, name: str, state: State, spec: Attention) -> Array:
     if spec.delta is not None and spec.delta.rule == "mamba":
         inner = next(each for each in ("mixer.", "mamba.") if f"{prefix}{each}A_log" in state)
         return of_mamba(prefix + inner, name, state, spec)
+    if spec.delta is not None and spec.delta.rule == "channel":
+        return of_channels(f"{prefix}self_attn.", name, state, spec)
     there = f"{prefix}linear_attn."
     parts = projected(there, state, spec)
     taps = state[f"{there}conv1d.weight"]

@@ -185,6 +185,9 @@ MORE: Mapping[str, Change] = {
     "no positions": attention(replace(ATTENTION, positions="alibi", rope=None), positions="none"),
     "one K/V head": attention(kv_heads=1),
     "more value heads to a key head": attention(DELTA, heads=6),
+    "a state whose dimensions fade each by itself": attention(
+        DELTA, delta=Delta(3, rule="channel")
+    ),
     "other values of a state": attention(DELTA, value_dim=5),
     "other keys of a state": attention(DELTA, head_dim=6),
     "sinks beside a latent": attention(LATENT, sinks=True),
@@ -200,6 +203,7 @@ MORE: Mapping[str, Change] = {
 }
 
 NO_FUNCTION = {
+    "Delta.gate_rank": "two linear maps, one behind the other, are one",
     "Layer.own": "names by which a plan speaks of the layer",
     "Model.name": "a name",
     "Model.family": "a name",

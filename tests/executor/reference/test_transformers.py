@@ -159,6 +159,19 @@ MAMBA: Config = WIDE | {
     # Published code takes this for the least step in prefill alone.
     "time_step_min": 1e-20,
 }
+CHANNEL_HEADS: Config = {
+    "kda_layers": [1, 2, 4],
+    "full_attn_layers": [3],
+    "num_heads": 3,
+    "head_dim": 5,
+    "short_conv_kernel_size": 4,
+}
+CHANNELS: Config = {key: value for key, value in LATENT.items() if key != "n_routed_experts"} | {
+    "num_local_experts": 8,
+    "num_hidden_layers": 4,
+    "rms_norm_eps": 1e-6,
+    "linear_attn_config": CHANNEL_HEADS,
+}
 
 
 def seeing(text: Config) -> Config:
@@ -347,6 +360,14 @@ CASES: Mapping[str, tuple[str, Config]] = {
     "qwen3_5_moe_text": (
         "qwen3_5_moe_text",
         STATES | ROUTED | {"shared_expert_intermediate_size": 20},
+    ),
+    # Layers with a state whose dimensions fade each by itself; a latent is not rotated.
+    "kimi_linear": ("kimi_linear", CHANNELS),
+    "kimi_linear, all dense": (
+        "kimi_linear",
+        CHANNELS
+        | {"first_k_dense_replace": 9, "q_lora_rank": 7}
+        | {"linear_attn_config": CHANNEL_HEADS | {"num_heads": 2, "short_conv_kernel_size": 2}},
     ),
     "granitemoehybrid": ("granitemoehybrid", HYBRID),
     "granitemoehybrid, no experts": (

@@ -561,6 +561,7 @@ FAMILIES: Mapping[str, Family] = {
     "deepseek_v3": DEEPSEEK,
     "deepseek_v32": INDEXED,
     "glm_moe_dsa": INDEXED,
+    "kimi_linear": DEEPSEEK,
     "gemma": GEMMA,
     "gemma2": Family(GEMMA.layers, GEMMA.whole, {**GEMMA.layer, **SANDWICH}),
     "gemma3_text": GEMMA_3,

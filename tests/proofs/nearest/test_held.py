@@ -127,10 +127,26 @@ def test_cache_is_that_of_each_device(name: str, tree: dict[str, Any]) -> None:
         assert getattr(found, each).kv_copies == pytest.approx(held * phase.sp / whole, rel=1e-12)
 
 
+def with_gates_at_once(kind: Layer) -> Layer:
+    """As the reference has its weights: made without few numbers in between."""
+    state = kind.attention.delta
+    if state is None or state.gate_rank is None:
+        return kind
+    state = replace(state, gate_rank=None)
+    return replace(kind, attention=replace(kind.attention, delta=state))
+
+
+def test_gates_that_are_made_by_way_of_few_numbers_are_counted_so() -> None:
+    """Transformers' model of these sizes has so many weights and corrections of experts."""
+    found = counts(model_of("kimi-linear-48b-a3b"), plan_of({})).decode.weights
+    assert found == BYTES * 49_122_681_728
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_one_device_holds_every_weight_of_the_model(name: str) -> None:
     """The reference's own list of weights, each with its shape, is what bytes are counted of."""
     model = replace(model_of(name), stored=Stored())
+    model = replace(model, kinds=tuple(map(with_gates_at_once, model.kinds)))
     shapes = weight_shapes(model)  # of which those of scales are bytes of `Stored`
     wanted = sum(prod(shapes[name]) for name in shapes if not name.endswith(".scale"))
     plan = plan_of({"lm_head": {"tied": "shared"}} if model.tied else {})

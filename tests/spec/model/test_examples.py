@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from shardproof.spec.model.model import Dense, Latent, Model, Moe, Rope, Router, Scales
+from shardproof.spec.model.model import Delta, Dense, Latent, Model, Moe, Rope, Router, Scales
 from tests.spec.model.published import FOLDER, NAMES
 
 
@@ -38,6 +38,7 @@ SIZES = {
     "gpt-neox-20b": Sizes(6144, 50432, 44, 64, 64, 96, 24576),
     "gpt-oss-120b": Sizes(2880, 201088, 36, 64, 8, 64, 2880),
     "gpt2": Sizes(768, 50257, 12, 12, 12, 64, 3072, tied=True),
+    "kimi-linear-48b-a3b": Sizes(2304, 163840, 27, 32, 32, 128, 9216),
     "llama-2-70b": Sizes(8192, 32000, 80, 64, 8, 128, 28672),
     "llama-3.1-405b": Sizes(16384, 128256, 126, 128, 8, 128, 53248),
     "llama-3.1-70b": Sizes(8192, 128256, 80, 64, 8, 128, 28672),
@@ -163,6 +164,17 @@ def test_deepseek_v3_scales_scores_by_yarns_factor() -> None:
     # 0.1 ln 40 + 1 = 1.36889, squared, over the root of 192.
     scale = example("deepseek-v3").kinds[0].attention.scale
     assert scale == pytest.approx(0.135234, rel=1e-5)
+
+
+def test_kimi_linear_has_states_beside_latents_without_rotation() -> None:
+    model = example("kimi-linear-48b-a3b")
+    state, _, full = (kind.attention for kind in model.kinds)
+    assert state.delta == Delta(4, rule="channel", gate_rank=128)
+    assert (full.latent, full.positions) == (Latent(512, 128, 64), "none")
+    assert model.layers == (0, 1, 1, 2, *(1, 1, 1, 2) * 5, 1, 1, 2)
+    assert routing(model).router == Router(
+        "sigmoid", 8, renormalise=True, correction=True, scale=2.446
+    )
 
 
 def test_gemma_scales_its_embedding_and_ties_it() -> None:

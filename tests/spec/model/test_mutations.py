@@ -107,7 +107,14 @@ class TestSomeFields:
         letters = text.get("hybrid_override_pattern")
         if isinstance(letters, str):
             text["hybrid_override_pattern"] = (letters * depth)[:depth]
-        shares = "index_topk_freq" in text  # of layers with experts some share an index
+        if table := part(text.get("linear_attn_config", {})):
+            whole = [*range(4, depth + 1, 4)]
+            table |= {
+                "full_attn_layers": whole,
+                "kda_layers": sorted({*range(1, depth + 1)} - {*whole}),
+            }
+        # Of layers with experts some share an index, or carry a state.
+        shares = "index_topk_freq" in text or table
         model = Model.from_config(source)
         assert len(model.layers) == depth
         assert len(set(model.kinds)) == len(model.kinds) <= (3 if letters or shares else 2)

@@ -194,11 +194,11 @@ class TestReadAs:
     @pytest.mark.parametrize(
         ("family", "wanted"),
         [
-            ("kimi_linear", "llama"),
+            ("jamba", "llama"),
             ("chatglm", "llama"),
             ("mistral", "llama"),
             ("new", "lama"),
-            ("new", "kimi_linear"),
+            ("new", "jamba"),
         ],
     )
     def test_it_is_refused_where_the_family_is_known(self, family: str, wanted: str) -> None:
