@@ -9,6 +9,7 @@ or adds pads, a collective that joins ranks of another axis.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import cast
 
 from shardproof.spec.layout import measures
@@ -64,11 +65,15 @@ _CUTS = {
     "norm": ("hidden",),
     "stream": ("hidden", "stream_tokens"),
 }  # fmt: skip
+Asked = Callable[[Context], bool]
+Met = dict[Asked, bool]
+"""What a context has said already."""
 _OWN_RANKS = ("ffn", "lm_head", "moe.shared")
 """Modules that may lie over ranks of their own."""
 
 
-def _of_module(module: str) -> Callable[[Context], bool]:
+@cache
+def _of_module(module: str) -> Asked:
     """Whether it has one rank, with all of it in order, and joins nobody."""
 
     def holds(ctx: Context) -> bool:
@@ -180,7 +185,7 @@ def _no_other_receiver(ctx: Context) -> bool:
     return ctx.phase.pp == 1 or ctx.phase.tp == 1
 
 
-Plain = tuple[Callable[[Context], bool], str]
+Plain = tuple[Asked, str]
 
 
 def _table() -> Mapping[str, Plain]:
@@ -234,10 +239,18 @@ ON_ONE_RANK: Mapping[str, Plain] = _table()
 """By field when it says nothing, and the word as which it is read there."""
 
 
-def plain(ctx: Context, name: str) -> str | None:
+def plain(ctx: Context, name: str, met: Met | None = None) -> str | None:
     """The word of a choice that does nothing; None of any other."""
     found = ON_ONE_RANK.get(name)
-    if found is None or not found[0](ctx):
+    if found is None:
+        return None
+    asked = found[0]
+    there = None if met is None else met.get(asked)
+    if there is None:
+        there = asked(ctx)
+        if met is not None:
+            met[asked] = there
+    if not there:
         return None
     # A residual may still stand where the model does not add it.
     if name.endswith(".residual") and ctx.field(name) == "after":

@@ -14,6 +14,7 @@ from typing import cast
 from shardproof.spec.law import block_scales
 from shardproof.spec.law.formula import Value
 from shardproof.spec.law.on_one_rank import (
+    Met,
     group_of,
     one_pass,
     one_sequence,
@@ -189,9 +190,9 @@ def _combines_over(ctx: Context, axis: str) -> bool:
     return axis in ctx.phase.moe.group if ranks > 1 else axis in ("ep", "tp")
 
 
-def read(ctx: Context, name: str) -> Value:
+def read(ctx: Context, name: str, met: Met | None = None) -> Value:
     """A field or a fact by name; values are not known here."""
-    word = plain(ctx, name)
+    word = plain(ctx, name, met)
     return word if word is not None else _how(name)(ctx)
 
 

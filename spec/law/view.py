@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from shardproof.spec.law.formula import Value, reading_of
+from shardproof.spec.law.on_one_rank import Met
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.variables import read
 from shardproof.spec.layout.context import Context
@@ -23,6 +24,7 @@ class View:
     handoff: Handoff | None = None
     known: dict[str, Value] = field(default_factory=dict[str, Value])
     definitions: Mapping[str, str] = field(default_factory=lambda: VALUES)
+    met: Met = field(default_factory=Met)
     modules: dict[str, View] = field(default_factory=dict[str, "View"])
     module: str = ""
     """The module that has it so, if it is inside of one."""
@@ -38,16 +40,17 @@ class View:
         return self.modules[module]
 
     def __call__(self, name: str) -> Value:
-        if name not in self.known:
-            self.known[name] = self._find(name)
-        return self.known[name]
+        found = self.known.get(name)
+        if found is None:
+            found = self.known[name] = self._find(name)
+        return found
 
     def _find(self, name: str) -> Value:
         if definition := self.definitions.get(name):
             return reading_of(definition)(self)
         if name.startswith("handoff."):
             return self._handoff(name.removeprefix("handoff."))
-        return read(self.ctx, name)
+        return read(self.ctx, name, self.met)
 
     def _handoff(self, name: str) -> Value:
         plan = self.ctx.plan.handoff

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from shardproof.certificate import checker
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.layout.chunks import chunks_of
 from shardproof.spec.plan.phase import Chunks, Phase
 from tests.cases.test_cases import NEAR_MISSES, Case
@@ -66,3 +68,25 @@ WRONG = (
 def test_checker_and_deciders_agree_on_passes_over_sp(plan: str) -> None:
     word = "legal" if plan in RIGHT else "illegal"
     assert words(*written("llama", plan))[:2] == (word, "legal" if plan in RIGHT else "forged")
+
+
+@pytest.mark.parametrize(
+    ("chunk", "cut", "more", "said"),
+    [
+        (2, "{strided: 2}", "tokens: 4, keys: own", "legal"),
+        (2, "{padded: 4}", "tokens: 8, prefix: 2", "legal"),
+        (4, "{strided: 4}", "prefix: 8", "legal"),
+        (4, "{padded: 8}", "prefix: 4", "legal"),
+        (2, "{strided: 2}", "tokens: 3", "forged"),  # in the second pass alone
+        (4, "{strided: 4}", "tokens: 6, prefix: 4", "forged"),
+        (4, "{padded: 8}", "prefix: 2", "forged"),
+    ],
+)
+def test_a_chunk_is_on_one_rank_in_any_prompt(chunk: int, cut: str, more: str, said: str) -> None:
+    """Passes over sp without an exchange, where a token sees the keys of its chunk alone."""
+    plan = f"{{prefill: {{sp: 2, sequence: {{cut: {cut}, exchange: none}}, chunks: {{{more}}}}}}}"
+    model, written_plan = written("llama", plan)
+    kinds = tuple(replace(k, attention=replace(k.attention, chunk=chunk)) for k in model.kinds)
+    model = replace(model, kinds=kinds)
+    assert words(model, written_plan)[1] == said
+    assert (by_value(model, written_plan).word == "legal") == (said == "legal")

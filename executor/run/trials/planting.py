@@ -67,19 +67,23 @@ def roles(trials: int, plant: Plant) -> Roles:
             return Roles(range(zeros), range(zeros, ties), range(ties, trials))
 
 
-def trials_for(model: Model, plan: Plan, batch: int, prompt: int, steps: int) -> int:
+def trials_for(
+    model: Model, plan: Plan, batch: int, prompt: int, steps: int, most: int = MOST
+) -> int:
     """As many trials as it takes to meet everything, within reason and what one machine holds.
 
     Every id is read in a prompt; every id is read by a step, every shard wins and every tie, in
     the trials that plant indices; there every expert is selected too, by tokens of every rank.
     """
+    room = MOST_NUMBERS // widest(model, Tried(batch, prompt, steps, 0, 1))
+    if most <= LEAST:
+        return max(1, min(most, room))
     needed = experts_for(model, plan, (batch, prompt, steps))
     if steps:
         needed.append(choices_for(model, plan, batch, steps))
     prompts = model.vocab if model.vocab <= FEW else -(-model.vocab // (batch * prompt))
     prompts = max(prompts, unlike_for(model, batch, prompt, steps))
-    room = MOST_NUMBERS // widest(model, Tried(batch, prompt, steps, 0, 1))
-    return max(1, min(MOST, room, max(LEAST, prompts, max(needed, default=0) + 2)))
+    return max(1, min(most, room, max(LEAST, prompts, max(needed, default=0) + 2)))
 
 
 def choices_for(model: Model, plan: Plan, batch: int, steps: int) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from shardproof.executor.run.outcome.coverage import Coverage
 from shardproof.executor.run.outcome.outcome import Counterexample, Equal, Outcome, Plant, Tried
 from shardproof.executor.run.outcome.runnable import MOST_SEARCHED, fits, obstacle
-from shardproof.executor.run.trials.planting import LEAST, trials_for
+from shardproof.executor.run.trials.planting import LEAST, MOST, trials_for
 from shardproof.executor.run.trials.workloads import of_the_table, workloads
 from shardproof.executor.run.verdict.beside_reference import run_again, sizes
 from shardproof.spec.model.model import Model
@@ -58,21 +58,22 @@ def tries(
     seed: int = SEED,
     trials: int | None = None,
     written: Plan | None = None,
+    most: int = MOST,
 ) -> Iterator[Tried]:
     """The runs of a search, the likeliest to show anything first.
 
     A long one that the plan's cuts alone call for has as few trials as keep it short; so it has
-    where somebody asks for its sizes, and `written` is the plan without them.
+    where somebody asks for its sizes, and `written` is the plan without them. At `most` so many.
     """
-    most, said = model.max_positions, plan.workload
-    open_ = most is not None and (said.prompt or 1) + (said.steps or 0) <= most
+    places, said = model.max_positions, plan.workload
+    open_ = places is not None and (said.prompt or 1) + (said.steps or 0) <= places
     long = {sizes(each) for each in workloads(written or plan)}
     long -= {sizes(each) for each in of_the_table(written or plan)}
     for workload, plant in attempts(plan):
         batch, prompt, steps = sizes(workload)
-        if open_ and prompt + steps > (most or 0):
+        if open_ and prompt + steps > (places or 0):
             continue  # what the plan leaves open is no longer than that
-        many = trials or trials_for(model, plan, batch, prompt, steps)
+        many = trials or trials_for(model, plan, batch, prompt, steps, most)
         if trials is None and (batch, prompt, steps) in long:
             many = fits(model, Tried(batch, prompt, steps, 0, many), MOST_SEARCHED)
         yield Tried(batch, prompt, steps, seed, many, plant)

@@ -2607,7 +2607,9 @@ class Drafts:
     """
 
     def __init__(self, p: Any) -> None:
-        self.p = p
+        # Not the phase itself, which has these: what knows each other is never free of itself.
+        self.plan, self.layout, self.sp, self.att = p.plan, p.layout, p.sp, p.att
+        self.prompt, self.left = p.prompt, p.steps
         self.tokens: Any = p.plan["draft.tokens"] if p.name == "decode" else None
         self.accepted: Any = p.plan["draft.accepted"]
         if self.tokens is None:
@@ -2627,7 +2629,7 @@ class Drafts:
         """How many tokens steps read, and how many they keep; of any number all that may be."""
         turn: list[int] = [0, self.tokens, self.tokens - 1]
         turn = [self.accepted] if self.accepted is not None else [*dict.fromkeys(turn)]
-        left: Any = self.p.steps
+        left: Any = self.left
         if left is None:
             left = sum(turn) + len(turn) + self.tokens + 1
             short = ((n, min(n, 1 + kept)) for n in range(1, self.tokens + 2) for kept in turn)
@@ -2658,31 +2660,31 @@ class Drafts:
         """Whether some token's position is not its own."""
         if self.tokens is None:
             return False
-        how = self.p.plan["draft.positions"]
-        if self.p.att.positions in ("none", "alibi") and not self.p.att.position_scale:
+        how = self.plan["draft.positions"]
+        if self.att.positions in ("none", "alibi") and not self.att.position_scale:
             return False
         several = any(kept > 1 for _, kept in self.steps())
         return (how == "first" and several) or (how == "drafted" and self.taken_back)
 
     def ask_mask(self) -> None:
         """Ask that a query sees keys up to its own."""
-        how = "global" if self.tokens is None else self.p.plan["draft.mask"]
+        how = "global" if self.tokens is None else self.plan["draft.mask"]
         if how == "none" and max(self.widths()) > 1:
             raise No("a token sees drafts of those behind it")
         if how == "local" and self.steps():
-            few = self.p.prompt is not None and self.p.prompt < self.p.sp
-            if few and self.p.layout == "keys":
+            few = self.prompt is not None and self.prompt < self.sp
+            if few and self.layout == "keys":
                 raise Unknown("a mask by places in a step, and a key or none on each rank")
             raise No("a mask counts a query from its step, and keys from the first one")
 
     def ask_entries(self, word: str) -> None:
         """Ask that nothing is left of drafts that were taken back."""
-        if self.tokens is not None and self.p.plan[f"draft.{word}"] == "kept" and self.taken_back:
+        if self.tokens is not None and self.plan[f"draft.{word}"] == "kept" and self.taken_back:
             raise No("drafts that were taken back are still there")
 
     def ask_token(self) -> None:
         """Ask that a step begins with the token behind the last that was kept."""
-        if self.tokens is not None and self.p.plan["draft.token"] == "last" and self.taken_back:
+        if self.tokens is not None and self.plan["draft.token"] == "last" and self.taken_back:
             raise No("a step begins with what was chosen behind a draft that was taken back")
 
 
@@ -3059,10 +3061,40 @@ class Rules:
             return self.within_prompt(whole, local=local)
         if "padded" in dealt and not passes.several and every % (self.sp * self.att.chunk) == 0:
             return True  # each piece is of whole chunks
-        tried = range(1, min(2 * whole, FEW_PROMPTS) + 1)
-        if dealt == "whole" or all(self.within_prompt(n, local=local) for n in tried):
+        if dealt == "whole":
+            return True  # a token is everywhere, in the place that is its own
+        every_one = self.longest_told(whole, local=local) if passes.several else 0
+        last = every_one or 2 * whole
+        tried = range(1, min(last, FEW_PROMPTS) + 1)
+        if not all(self.within_prompt(n, local=local) for n in tried):
+            return False
+        if not every_one or last > FEW_PROMPTS:
             raise far
-        return False
+        return True
+
+    def longest_told(self, whole: int, *, local: bool) -> int:
+        """Up to which prompt each has to be looked at, where those tell of any; 0 if none do.
+
+        Passes but the last are as long as each other, and dealt out alike. After some of them
+        chunks begin at the same tokens of a pass again, and at the same of those that a rank has. A
+        prompt that is shorter by so many does the same to each token whose chunk is behind them;
+        what a token sees that stands further ahead, a prompt shows that ends with its pass.
+        """
+        passes, dealt = self.passes, self.plan["sequence.cut"]
+        first, each, chunk = passes.prefix or 0, passes.tokens, self.att.chunk
+        if each is None:  # what comes behind the first pass is one more, however long
+            ahead = first if passes.reads_back else 0
+            pieces = "padded" in dealt and whole == turn(dealt, self.sp) and ahead % chunk == 0
+            return first + 2 * whole if pieces or "strided" in dealt else 0
+        if each > FEW_PROMPTS:
+            return 0
+        if not passes.reads_back:
+            return first + 2 * each  # a pass of each length, and none sees another
+        counts = [each]
+        if local:
+            counts += [len(indices(runs)) for runs, _ in cut(dealt, each, self.sp, 0)]
+        again = lcm(*(chunk // gcd(n, chunk) for n in counts if n))
+        return first + (2 * again + 1) * each
 
     def within_prompt(self, prompt: int, *, local: bool) -> bool:
         """The same of a prompt of so many tokens."""

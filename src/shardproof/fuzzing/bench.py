@@ -5,7 +5,7 @@ Plans of one model and workload share the model's own run. Nothing is kept of a 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from shardproof.certificate.valued import Truths
@@ -88,10 +88,9 @@ class Bench:
     def _shown(self, model: Model, plan: Plan, each: list[Tried], of: int) -> Shown:
         left_out = ""
         for number, tried in enumerate(each, 1):
-            brief = replace(tried, trials=min(tried.trials, TRIALS))
-            if why := obstacle(model, plan, brief):
+            if why := obstacle(model, plan, tried):
                 left_out = left_out or why
-            elif (found := self._beside(model, plan, brief)) is not None:
+            elif (found := self._beside(model, plan, tried)) is not None:
                 return Shown(found, number, of, tried=tried)
         return Shown(None, len(each), of, left_out, each[0])
 
@@ -139,12 +138,12 @@ TURN = 5
 
 
 def runs_from(model: Model, plan: Plan, first: int = 0) -> list[Tried]:
-    """The runs of all workloads, from that of this number on; the same for most plans of a model.
+    """Brief runs of all workloads, from that of this number on; the same for most plans of a model.
 
     For each workload costs a run of the model as well. Where a plan edits decode alone it begins
     with one that has steps, for another would not run what is edited.
     """
-    each = list(tries(model, plan))
+    each = list(tries(model, plan, most=TRIALS))
     there = [tried for tried in each if tried.steps] if only_decode(plan) else each
     table = {sizes(workload) for workload in of_the_table(plan)}
     own: list[Tried] = []

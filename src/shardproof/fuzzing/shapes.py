@@ -56,6 +56,7 @@ def tensors(model: Model, plan: Plan) -> list[Tensor]:
     for event in ours.events:
         if (each := _tensor(model, plan, event)) is not None:
             found.setdefault((each.of, each.name), each)
+    ours.forget()  # an event has its visit, which knows who watches
     return [*found.values()]
 
 
