@@ -117,6 +117,7 @@ bench: $(READY) ## time whole commands against each other, and runs against the 
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/benchmarks/run.py
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/benchmarks/why.py
 	@$(BIN)/python -m tests.benchmarks.grid
+	@$(BIN)/python -m tests.benchmarks.loops
 
 clean: ## remove the environment and everything that tools left behind
 	@rm -rf $(VENV) build dist htmlcov src/*.egg-info

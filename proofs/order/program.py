@@ -75,7 +75,7 @@ def of_phase(model: Model, plan: Plan, name: PhaseName) -> tuple[str | None, tup
 
 def phases(plan: Plan) -> tuple[PhaseName, ...]:
     """Those that a plan runs."""
-    return PHASES[:1] if plan.workload.steps == 0 else PHASES
+    return PHASES if plan.workload.decodes else PHASES[:1]
 
 
 def rows(model: Model, plan: Plan, name: PhaseName) -> Sequence[Row]:

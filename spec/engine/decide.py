@@ -45,7 +45,7 @@ from shardproof.spec.plan.lengths import MOVING, turns
 from shardproof.spec.plan.phase import Draft, Packed, Phase
 from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
-from shardproof.spec.plan.reads import tables_of, taken
+from shardproof.spec.plan.reads import plain, tables_of, taken
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.record import dataclass, replace
 
@@ -408,6 +408,7 @@ def layer_by_layer(
     watched: Watched | None = None,
 ) -> Blame | None:  # fmt: skip
     """Nothing where the plan is right, by all its layers."""
+    plan = plain(plan)
     model = for_workload(told_apart(model, plan), plan)
     row = dealt_out(plan)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))

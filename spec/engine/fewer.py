@@ -39,8 +39,8 @@ def over_fewer(model: Model, plan: Plan) -> Plan | None:
     fewer: dict[str, object] = {}
     if "dp" not in named and plan.workload.batch is None and all(map(_apart, phases)):
         fewer |= {"dp": REPLICAS} if first.dp > REPLICAS else {}
-    near = "sp" not in named and plan.workload.prompt is None and _sees_all(model)
-    if near and plan.layout == "repeat" and all(map(_dealt, phases)):
+    near = "sp" not in named and plan.workload.prompt is None and sees_all(model)
+    if near and plan.layout == "repeat" and all(map(dealt_out, phases)):
         fewer |= {"sp": RANKS} if first.sp > RANKS else {}
     if not fewer:
         return None
@@ -85,7 +85,7 @@ def _apart(phase: Phase) -> bool:
     )
 
 
-def _dealt(phase: Phase) -> bool:
+def dealt_out(phase: Phase) -> bool:
     """Whether ranks of sp are told apart by their tokens alone."""
     return (
         phase.sequence.cut.kind in REGULAR
@@ -94,7 +94,7 @@ def _dealt(phase: Phase) -> bool:
     )
 
 
-def _sees_all(model: Model) -> bool:
+def sees_all(model: Model) -> bool:
     """Whether each token reads all before it, and by their keys."""
     every = [kind.attention for kind in model.kinds]
     return all(x.window is None and x.chunk is None and x.delta is None for x in every)

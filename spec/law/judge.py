@@ -53,7 +53,7 @@ def views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
         return found
     for name in PHASES:
         found[name] = [View(ctx) for ctx in contexts_of(model, plan, name)]
-    some = plan.workload.steps != 0
+    some = plan.workload.decodes
     handed = some and plan.handoff.cache in ("by_rank", "stays")
     sliced = some and plan.handoff.storage == "raw" and plan.handoff.slice == "memory"
     for view, before in zip(found["decode"], found["prefill"], strict=True):
@@ -203,7 +203,7 @@ def _speaks_of(clause: Clause, of: Traits) -> bool:
 
 
 def decode_is_empty(seen: dict[PhaseName, list[View]]) -> bool:
-    return seen["decode"][0].ctx.plan.workload.steps == 0
+    return not seen["decode"][0].ctx.plan.workload.decodes
 
 
 def layers_told(ctx: Context) -> str:

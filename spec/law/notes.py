@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import itemgetter
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context, contexts_of
@@ -25,17 +26,67 @@ def notes(model: Model, plan: Plan) -> tuple[Note, ...]:
     tables = tables_of(model)
     found = [Note("NOTE-MODEL", text) for text in model.notes]
     for name in PHASES:
-        found += taken(tables, of_phase, model, plan, (name,))
+        phase = plan.phase(name)
+        said = [*taken(tables, of_weights, model, plan, (name,))]
+        said += taken(tables, of_ranks, model, plan, (name, phase.dp > 1))
+        if phase.pp > 1:
+            said += taken(tables, of_stages, model, plan, (name,))
+        if phase.sp > 1:
+            said += taken(tables, of_tokens, model, plan, (name,))
+        if said:
+            found += [note for _, note in sorted(said, key=itemgetter(0))]
     found += taken(tables, unused, model, plan)
     return tuple(dict.fromkeys(found))
 
 
-def of_phase(model: Model, plan: Plan, name: PhaseName) -> tuple[Note, ...]:
-    """What is said of a phase."""
-    found = list[Note]()
-    for ctx in contexts_of(told_apart(model, plan), plan, name):
-        found += [*_experts(ctx), *_empty(ctx), *_repeated(ctx), *_kv_copies(ctx)]
-    return tuple(found)
+Placed = tuple[tuple[tuple[int, int], Note], ...]
+"""Notes, each with the kind of layer that it is of and its place among those of a kind."""
+Says = Callable[[Context], Iterator[Note]]
+
+
+def _placed(model: Model, plan: Plan, name: PhaseName, **says: Says) -> Placed:
+    every = enumerate(contexts_of(told_apart(model, plan), plan, name))
+    return tuple(
+        ((at, PLACES.index(place)), note)
+        for at, ctx in every
+        for place, say in says.items()
+        for note in say(ctx)
+    )
+
+
+PLACES = ("experts", "weights", "stages", "sequences", "tokens", "repeated", "copies")
+
+
+def of_weights(model: Model, plan: Plan, name: PhaseName) -> Placed:
+    """What is said of a phase's weights."""
+    return _placed(
+        model, plan, name, experts=_experts, weights=_empty_weights, copies=_kv_copies
+    )  # fmt: skip
+
+
+def of_stages(model: Model, plan: Plan, name: PhaseName) -> Placed:
+    """What is said of its stages, of which there are several."""
+    return _placed(model, plan, name, stages=lambda ctx: _empty(ctx, "stages.layers"))
+
+
+def of_ranks(model: Model, plan: Plan, name: PhaseName, several: bool) -> Placed:  # noqa: FBT001
+    """What is said of ranks that do the same, and of replicas, where there are several."""
+
+    def sequences(ctx: Context) -> Iterator[Note]:
+        known = several and AXES["batch.sequences"].length(ctx) != ANY
+        return _empty(ctx, "batch.sequences") if known else iter(())
+
+    return _placed(model, plan, name, sequences=sequences, repeated=_repeated)
+
+
+def of_tokens(model: Model, plan: Plan, name: PhaseName) -> Placed:
+    """What is said of the tokens of a prompt, where ranks share them."""
+
+    def tokens(ctx: Context) -> Iterator[Note]:
+        known = ctx.name == "prefill" and AXES["sequence.cut"].length(ctx) != ANY
+        return _empty(ctx, "sequence.cut") if known else iter(())
+
+    return _placed(model, plan, name, tokens=tokens)
 
 
 def _experts(ctx: Context) -> Iterator[Note]:
@@ -51,24 +102,25 @@ _CUTS: dict[str, Callable[[Context], bool]] = {
     "attention.heads": lambda c: c.layer.attends and c.phase.attention.qkv.split == "heads",
     "ffn.width": lambda c: c.layer.dense and c.phase.ffn.up.split == "out",
     "moe.experts": lambda c: isinstance(c.layer.ffn, Moe),
-    "stages.layers": lambda _: True,
-    "batch.sequences": lambda c: AXES["batch.sequences"].length(c) != ANY,
-    "sequence.cut": lambda c: c.name == "prefill" and AXES["sequence.cut"].length(c) != ANY,
 }
 
 
-def _empty(ctx: Context) -> Iterator[Note]:
+def _empty_weights(ctx: Context) -> Iterator[Note]:
     for path, used in _CUTS.items():
-        if not used(ctx):
-            continue
-        axis, cut = AXES[path], cut_of(ctx, path)
-        if (empty := cut.empty()) and cut.least() >= 1:
-            ranks = "rank" if empty == 1 else "ranks"
-            yield Note(
-                "NOTE-EMPTY",
-                f"{empty:,} {axis.degree} {ranks} of {cut.parts:,} hold no {axis.unit}: there "
-                f"are {cut.n:,}",
-            )
+        if used(ctx):
+            yield from _empty(ctx, path)
+
+
+def _empty(ctx: Context, path: str) -> Iterator[Note]:
+    """That ranks have nothing of an axis, all of which somebody has."""
+    axis, cut = AXES[path], cut_of(ctx, path)
+    if (empty := cut.empty()) and cut.least() >= 1:
+        ranks = "rank" if empty == 1 else "ranks"
+        yield Note(
+            "NOTE-EMPTY",
+            f"{empty:,} {axis.degree} {ranks} of {cut.parts:,} hold no {axis.unit}: there "
+            f"are {cut.n:,}",
+        )
 
 
 def _repeated(ctx: Context) -> Iterator[Note]:

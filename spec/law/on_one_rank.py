@@ -173,7 +173,7 @@ def leads_in_row(ctx: Context) -> bool:
 
 def nothing_behind(ctx: Context) -> bool:
     """Whether it is, or there is no decode that could go on from another one."""
-    return one_sequence(ctx) or ctx.plan.workload.steps == 0
+    return one_sequence(ctx) or not ctx.plan.workload.decodes
 
 
 def one_token(ctx: Context) -> bool:

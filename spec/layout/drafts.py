@@ -87,9 +87,13 @@ def _ends(turn: tuple[int, ...], most: int, least: int) -> tuple[int, ...]:
 
 def fewer_steps(draft: Draft, steps: int, enough: int) -> int:
     """At least `enough` tokens, and no more than these, that end in the same steps."""
-    return steps if steps <= enough else enough + (steps - enough) % _kept(in_turn(draft))
+    return steps if steps <= enough else enough + (steps - enough) % repeating(draft)
+
+
+def repeating(draft: Draft) -> int:
+    """So many tokens later steps keep what they kept before."""
+    return _kept(in_turn(draft))
 
 
 def _kept(turn: tuple[int, ...]) -> int:
-    """So many tokens later steps keep what they kept before."""
     return sum(1 + kept for kept in turn)

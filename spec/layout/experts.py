@@ -102,9 +102,10 @@ def stage(ctx: Context) -> Stage | None:
 
 def changes(ctx: Context) -> bool:
     """Whether there is a step of decode in which experts lie otherwise than in the first."""
-    step, steps = ctx.phase.moe.rebalance.step, ctx.plan.workload.steps
+    step = ctx.phase.moe.rebalance.step
     if ctx.name != "decode" or step is None or not isinstance(ctx.layer.ffn, Moe):
         return False
+    steps = ctx.plan.workload.steps
     return steps is None or steps >= step
 
 

@@ -105,8 +105,10 @@ class Phases:
 
     def asked(self, sp: int) -> bool:
         """Whether a rank of sp runs a step; where they take turns, a declared few may not do."""
+        if self.decode.layout not in _IN_TURN:
+            return True
         steps = self.decode.plan.workload.steps
-        return steps is None or self.decode.layout not in _IN_TURN or sp < steps
+        return steps is None or sp < steps
 
     def wants(self, axis: EntryAxis, at: int) -> bool:
         """Whether a rank of decode has any of an axis."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeVar
 
 from shardproof.spec.plan.linear import Axis
-from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.phase import Attention, Ffn, Phase
 from shardproof.spec.plan.section import Section
 
 TP: tuple[Axis, ...] = ("tp",)
+Over = tuple[Axis, ...]
 Of = TypeVar("Of", bound=Section)
 RESTS_ON: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("ffn.gate.group", "ffn.up.group", "ffn.down.group"), ("ffn.over",)),
@@ -22,19 +25,41 @@ RESTS_ON: dict[str, tuple[str, ...]] = {
 
 def grouped(phase: Phase, *, keys: bool = False) -> Phase:
     """The phase with every group in words; `keys`: ranks of sp split the cached keys."""
-    ffn, attention = phase.ffn, phase.attention
-    block = {name: _grouped(getattr(ffn, name), ffn.over) for name in ("gate", "up", "down")}
-    over: tuple[Axis, ...] = attention.over if keys else TP
-    heads = {name: _grouped(getattr(attention, name), over) for name in ("qkv", "out")}
-    heads["scores"] = _grouped(attention.scores, TP)
+    over: Over = phase.attention.over if keys else TP
     return phase.with_(
-        embedding=_grouped(phase.embedding, TP),
-        attention=attention.with_(**heads),
-        ffn=ffn.with_(**block),
-        lm_head=_grouped(phase.lm_head, phase.lm_head.over),
+        embedding=_made(_grouped, phase.embedding, TP),
+        attention=_made(_attention, phase.attention, over),
+        ffn=_made(_block, phase.ffn, phase.ffn.over),
+        lm_head=_made(_grouped, phase.lm_head, phase.lm_head.over),
     )
 
 
-def _grouped(section: Of, over: tuple[Axis, ...]) -> Of:
+def _made(make: Callable[[Of, Over], Of], section: Of, over: Over) -> Of:
+    """What is made of a section: one object for all in which nothing is written."""
+    return make(section, over) if section.__dict__ else _usual(make, section, over)
+
+
+@lru_cache(maxsize=256)
+def _usual(make: Callable[[Of, Over], Of], section: Of, over: Over) -> Of:
+    return make(section, over)
+
+
+def _attention(attention: Attention, over: Over) -> Attention:
+    return attention.with_(
+        qkv=_made(_grouped, attention.qkv, over),
+        out=_made(_grouped, attention.out, over),
+        scores=_made(_grouped, attention.scores, TP),
+    )
+
+
+def _block(ffn: Ffn, over: Over) -> Ffn:
+    return ffn.with_(
+        gate=_made(_grouped, ffn.gate, over),
+        up=_made(_grouped, ffn.up, over),
+        down=_made(_grouped, ffn.down, over),
+    )
+
+
+def _grouped(section: Of, over: Over) -> Of:
     """A section whose collective runs over these axes, if it does not say which."""
     return section.with_(group=over) if getattr(section, "group") is None else section  # noqa: B009

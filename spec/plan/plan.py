@@ -26,6 +26,8 @@ PHASES: tuple[PhaseName, PhaseName] = ("prefill", "decode")
 
 OUTSIDE = frozenset(("model", "devices", "workload", "handoff", "edits"))
 """Fields of a plan that no phase has."""
+SHARED = frozenset(("dp", "pp", "sp"))
+"""Degrees that may be changed in both phases at once, where neither has one of its own."""
 
 
 class Workload(Section):
@@ -34,6 +36,11 @@ class Workload(Section):
     batch: int | None = a_number(None, 1, 2**20, "sequences")
     prompt: int | None = a_number(None, 1, 2**24, "tokens of a prompt")
     steps: int | None = a_number(None, 0, 2**24, "decode steps after the prompt")
+
+    @property
+    def decodes(self) -> bool:
+        """Whether there is any step."""
+        return self.steps != 0
 
 
 class Handoff(Section):
@@ -163,6 +170,12 @@ class Plan(Phase):
         """The fields that were written, at the top or in a phase."""
         own = (self.prefill, self.decode)
         return frozenset(self.__dict__).union(*(at.__dict__ for at in own if at is not None))
+
+    @property
+    def own_degrees(self) -> frozenset[str]:
+        """The degrees that a phase writes for itself, of those that phases may share."""
+        own = (at.__dict__ for at in (self.prefill, self.decode) if at is not None)
+        return frozenset(name for at in own for name in SHARED if name in at)
 
     @property
     def deals(self) -> bool:

@@ -20,7 +20,7 @@ from typing import Any, TypeVar, cast
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.layers import Layers
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.plan import OUTSIDE, PHASES, PhaseName, Plan, share
+from shardproof.spec.plan.plan import OUTSIDE, PHASES, SHARED, PhaseName, Plan, share
 from shardproof.spec.plan.section import Named, Section
 
 Path = tuple[PhaseName | None, str]
@@ -32,7 +32,7 @@ SomeSection = TypeVar("SomeSection", bound=Section)
 
 MOST = 4096
 """Answers of a function that are kept; behind that all of them are forgotten."""
-WORKED_OUT = ("written", "layout", "deals", "sections")
+WORKED_OUT = ("written", "layout", "deals", "sections", "own_degrees", "decodes")
 """What is worked out of fields, and noted as if it were one."""
 
 
@@ -110,7 +110,10 @@ class _Noted:
 
     def first(self, name: str) -> tuple[object, Path | None]:
         """Of a field that was not asked for before."""
-        value, path = getattr(self.of, name), f"{self.at}.{name}" if self.at else name
+        of = self.of
+        if self.changed and name == "decodes":  # of a number that may be among these
+            of = in_silence(of).with_(**self.changed)
+        value, path = getattr(of, name), f"{self.at}.{name}" if self.at else name
         found: tuple[object, Path | None]
         if isinstance(value, Section) and not isinstance(value, Phase):
             found = noting(value, self.reader, self.root, path), None
@@ -123,14 +126,24 @@ class _Noted:
         plan = cast("Plan", self.of)
         found = self.known.get(f"phase {name}")
         if found is None:
-            found = noting(plan.phase(name), self.reader, name), None
+            changed = {each: self.changed[each] for each in SHARED if each in self.changed}
+            found = noting(plan.phase(name), self.reader, name, "", changed), None
             self.known[f"phase {name}"] = found
         return cast("Phase", found[0])
 
     def with_(self, values: dict[str, Any]) -> Section:
-        if isinstance(self.of, Plan) and not values.keys() <= OUTSIDE:
+        if isinstance(self.of, Plan) and not self.apart(values.keys()):
             return self.all_of_it().with_(**values)  # whose phases are other ones
         return noting(self.of, self.reader, self.root, self.at, {**self.changed, **values})
+
+    def apart(self, names: AbstractSet[str]) -> bool:
+        """Whether a plan that changes these is told by them alone, in itself and in its phases."""
+        if names <= OUTSIDE:
+            return True
+        if self.root is not None or not names <= OUTSIDE | SHARED:
+            return False
+        self.reader.note((None, "own_degrees"))
+        return not names & cast("Plan", in_silence(self.of)).own_degrees
 
     def all_of_it(self) -> Section:
         """The section itself, for who looks at all of it."""
@@ -237,6 +250,34 @@ def in_silence(section: SomeSection) -> SomeSection:
     return cast("SomeSection", noted.silent)
 
 
+@cache
+def _each_field(section: type[Section], at: str = "") -> tuple[str, ...]:
+    """Every field of a section, and of those inside."""
+    found: list[str] = []
+    for name, field in section.own_fields.items():
+        inside = field.part if not field.optional else None
+        found += [f"{at}{name}"] if inside is None else _each_field(inside, f"{at}{name}.")
+    return tuple(found)
+
+
+@cache
+def _everything() -> frozenset[Path]:
+    """All that a plan and its phases say, field by field."""
+    own = {name for name in _each_field(Plan) if name.partition(".")[0] in OUTSIDE}
+    of: dict[PhaseName | None, set[str]] = {None: own.union(WORKED_OUT).difference(("decodes",))}
+    for name in PHASES:
+        of[name] = {*_each_field(Phase), "written"}
+    return frozenset((root, path) for root, paths in of.items() for path in paths)
+
+
+def plain(plan: Plan) -> Plan:
+    """The plan for who may keep it: every field counts as read, but for those that were changed."""
+    if not isinstance(plan, _Marked):
+        return plan
+    told(plan, _everything())
+    return in_silence(plan)
+
+
 Tree = dict[str, tuple[list[int], "Tree"]]
 """By name the number of a field, if it has one, and the fields inside."""
 
@@ -322,39 +363,64 @@ def _itself(section: object) -> object:
 FIELDS = Fields()
 
 
-class Cell:
-    """What one phase or several of them write, word for word, and all fields of these."""
+DEGREES = ("dp", "pp", "sp", "tp", "ep")
+_degrees: Callable[[Phase], tuple[int, ...]] = attrgetter(*DEGREES)
 
-    __slots__ = ("of", "rows")
+
+class Cell:
+    """What one phase or several of them write, word for word but for their degrees."""
+
+    __slots__ = ("of", "phases", "rows")
 
     def __init__(self, of: Phase) -> None:
         self.of = of
+        """One of them."""
+        self.phases: dict[tuple[int, ...], Phase] = {}
+        """One of each degrees."""
         self.rows: dict[PhaseName, tuple[object, ...]] = {}
-        """As they are read of prefill, and of decode."""
+        """All their other fields, as they are read of prefill, and of decode."""
+
+    def one(self, degrees: tuple[int, ...], phase: Phase) -> Phase:
+        """The same phase for all that write it."""
+        if len(self.phases) >= MOST:
+            self.phases.clear()
+        return self.phases.setdefault(degrees, phase)
 
 
+Celled = tuple[Cell, tuple[int, ...]]
+"""A phase, as what functions read is looked up by it: plans often differ in degrees alone."""
 _CELLS: dict[tuple[object, ...], Cell] = {}
 
 
-def cell_of(phase: Phase) -> Cell:
-    """The one object for phases that write the same; where these are too many, for some of them."""
+def cell_of(phase: Phase) -> Celled:
+    """One cell for phases that write the same; where these are too many, for some of them."""
     try:
-        found: Cell = phase.cell
+        found: Celled = phase.cell
     except AttributeError:
         if len(_CELLS) >= MOST:
             _CELLS.clear()
-        found = _CELLS.setdefault(_written(phase), Cell(phase))
+        own = phase.__dict__
+        told = (*own, *[_inside(value) for name, value in own.items() if name not in DEGREES])
+        cell = _CELLS.setdefault(told, Cell(phase))
+        found = cell, _degrees(phase)
         object.__setattr__(phase, "cell", found)
     return found
 
 
 def _written(section: Section) -> tuple[object, ...]:
-    """The names of what is written, and then each value."""
-    own = section.__dict__
-    return (*own, *[x if type(x) in PLAIN else _inside(x) for x in own.values()])
+    """The names of what is written, and then each value; many phases may have the section."""
+    try:
+        found: tuple[object, ...] = section.cell
+    except AttributeError:
+        own = section.__dict__
+        found = (*own, *[x if type(x) in PLAIN else _inside(x) for x in own.values()])
+        object.__setattr__(section, "cell", found)
+    return found
 
 
 def _inside(value: object) -> object:
+    if type(value) in PLAIN:
+        return value
     if isinstance(value, Section):
         return _written(value)
     if isinstance(value, Named):
@@ -369,21 +435,30 @@ PLAIN = frozenset((str, int, bool, tuple, type(None)))
 class Pick:
     """What a function reads of a phase: one object for all phases that are equal in it."""
 
-    __slots__ = ("each", "get", "known", "root")
+    __slots__ = ("degrees", "each", "get", "known", "root")
 
-    def __init__(self, root: PhaseName, get: Getter) -> None:
+    def __init__(self, root: PhaseName, paths: AbstractSet[Path]) -> None:
+        own = {name for at, name in paths if at == root}
+        # Whoever looks at all of a phase sees its degrees as well.
+        read = [at for at, name in enumerate(DEGREES) if name in own or "" in own]
         self.root: PhaseName = root
-        self.get = get
+        self.degrees = itemgetter(*read) if read else None
+        """Of its degrees."""
+        self.get = FIELDS.picking(root, {(root, name) for name in own.difference(DEGREES)})
+        """Of its other fields."""
         self.each: dict[Cell, object] = {}
         self.known: dict[object, object] = {}
 
     def of(self, cell: Cell) -> object:
-        """Of a phase that was not asked of before, mostly."""
-        try:
-            fields = self.get(cell.rows[self.root])
-        except (KeyError, IndexError):  # no row yet, or of before the last fields were read
-            row = cell.rows[self.root] = FIELDS.row_of(self.root, cell.of)
-            fields = self.get(row)
+        """The other fields of a cell that was not asked of before, mostly."""
+        if self.get is None:
+            fields = None
+        else:
+            try:
+                fields = self.get(cell.rows[self.root])
+            except (KeyError, IndexError):  # no row yet, or of before the last fields were read
+                row = cell.rows[self.root] = FIELDS.row_of(self.root, cell.of)
+                fields = self.get(row)
         # What is forgotten here is met as if it were new.
         if len(self.known) >= MOST:
             self.known.clear()
@@ -412,9 +487,9 @@ class Table:
         """Equal for plans that are equal in all that was ever read of one."""
         own, first, second = self.own, self.prefill, self.decode
         try:
-            row, prefill, decode = plan.cells
+            row, (prefill, here), (decode, there) = plan.cells
         except AttributeError:
-            row, prefill, decode = _cells_of(plan)
+            row, (prefill, here), (decode, there) = _cells_of(plan)
         if own is None:
             said = None
         else:
@@ -426,7 +501,9 @@ class Table:
             given,
             said,
             None if first is None else first.each.get(prefill) or first.of(prefill),
+            None if first is None or first.degrees is None else first.degrees(here),
             None if second is None else second.each.get(decode) or second.of(decode),
+            None if second is None or second.degrees is None else second.degrees(there),
         )
 
     def widened(self, reader: Reader) -> None:
@@ -443,18 +520,18 @@ class Table:
         self.paths = paths
         self.own = FIELDS.picking(None, paths)
         self.prefill, self.decode = (
-            None if (get := FIELDS.picking(root, paths)) is None else Pick(root, get)
-            for root in PHASES
+            Pick(root, paths) if any(at == root for at, _ in paths) else None for root in PHASES
         )
 
 
-Cells = tuple[tuple[object, ...], Cell, Cell]
+Cells = tuple[tuple[object, ...], Celled, Celled]
 """A plan's own fields, and its phases."""
 
 
 def _cells_of(plan: Plan) -> Cells:
-    prefill, decode = (cell_of(plan.phase(name)) for name in PHASES)
-    share(plan, prefill.of, decode.of)
+    first, second = (plan.phase(name) for name in PHASES)
+    prefill, decode = cell_of(first), cell_of(second)
+    share(plan, prefill[0].one(prefill[1], first), decode[0].one(decode[1], second))
     found = FIELDS.row_of(None, plan), prefill, decode
     object.__setattr__(plan, "cells", found)
     return found
@@ -476,7 +553,7 @@ def _unchanged(paths: frozenset[Path], changed: tuple[str, ...]) -> frozenset[Pa
     return frozenset(
         (root, name)
         for root, name in paths
-        if root is not None or name.partition(".")[0] not in changed
+        if name.partition(".")[0] not in (changed if root is None else SHARED.intersection(changed))
     )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import named_cut
+from shardproof.spec.plan.groups import grouped
 from shardproof.spec.plan.phase import Attention, Ffn, MoePlan, Phase, Sequence, Shared
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.plan import Plan, share
 from shardproof.spec.record import dataclass
 
 _BALANCED = named_cut("balanced")
@@ -36,11 +38,11 @@ def best_cuts(model: Model, plan: Plan) -> Iterator[Plan]:
     """
     prefill, decode = degrees_of(plan.phase("prefill")), degrees_of(plan.phase("decode"))
     for expert_tp in (None, 1) if any(map(_has_experts, model.kinds)) else (None,):
-        yield Plan(
-            workload=plan.workload,
-            prefill=_phase(prefill, expert_tp),
-            decode=_phase(decode, expert_tp),
-        )
+        first = _phase(prefill, expert_tp)
+        second = first if decode == prefill else _phase(decode, expert_tp)
+        found = Plan(workload=plan.workload, prefill=first, decode=second)
+        share(found, first, second)  # which say all that they would take from the top
+        yield found
 
 
 def _has_experts(kind: object) -> bool:
@@ -48,16 +50,23 @@ def _has_experts(kind: object) -> bool:
 
 
 def _phase(degrees: Degrees, expert_tp: int | None) -> Phase:
+    return _balanced(expert_tp).with_(
+        dp=degrees.dp, pp=degrees.pp, sp=degrees.sp, tp=degrees.tp, ep=degrees.ep
+    )  # fmt: skip
+
+
+@cache
+def _balanced(expert_tp: int | None) -> Phase:
+    """A phase of any degrees, its groups in words."""
     experts = {} if expert_tp is None else {"tp": expert_tp}
-    return Phase(
-        dp=degrees.dp,
-        pp=degrees.pp,
-        sp=degrees.sp,
-        tp=degrees.tp,
-        ep=degrees.ep,
-        hidden=_BALANCED,
-        attention=Attention(heads=_BALANCED, head_dim=_BALANCED),
-        ffn=Ffn(width=_BALANCED),
-        moe=MoePlan(experts=_BALANCED, width=_BALANCED, shared=Shared(width=_BALANCED), **experts),
-        sequence=Sequence(layout="repeat"),
+    return grouped(
+        Phase(
+            hidden=_BALANCED,
+            attention=Attention(heads=_BALANCED, head_dim=_BALANCED),
+            ffn=Ffn(width=_BALANCED),
+            moe=MoePlan(
+                experts=_BALANCED, width=_BALANCED, shared=Shared(width=_BALANCED), **experts
+            ),
+            sequence=Sequence(layout="repeat"),
+        )
     )

@@ -90,7 +90,7 @@ class Section:
     __slots__ = ("_hash", "cell")
 
     cell: Any
-    """Of a phase that functions of plans were asked of: what stands for it (`reads.py`)."""
+    """Once functions of plans were asked of one that has it: what stands for it (`reads.py`)."""
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}

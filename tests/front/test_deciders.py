@@ -19,7 +19,7 @@ from shardproof.spec.law import judge
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.reads import Switch
-from shardproof.verdict import deciders
+from shardproof.verdict import confirming, deciders
 from tests.front.running import MODELS, PLANS, Shell, plan_of, written
 
 QWEN = MODELS / "qwen2-7b.json"
@@ -53,7 +53,8 @@ def lax_engine(monkeypatch: pytest.MonkeyPatch) -> None:
         del model, plan, briefly
         return ByValue("legal")
 
-    monkeypatch.setattr(deciders, "by_value", always)
+    for asks in (deciders, confirming):
+        monkeypatch.setattr(asks, "by_value", always)
 
 
 @pytest.fixture

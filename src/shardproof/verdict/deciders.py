@@ -11,11 +11,16 @@ The order of a program has a say as well: nobody waits for ever, or runs too ear
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from shardproof.proofs.order.boundaries import Crossing
 from shardproof.proofs.order.program import in_order
 from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.law.notes import Note
+from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.record import replace
 from shardproof.spec.verdict import EDITED, Shown, Verdict, Word
+from shardproof.verdict.confirming import by_representative, wrong_by_representative
 
 DISAGREE = "internal disagreement, a mistake in shardproof itself: "
 RIGHT = "by value all outputs are the model's"
@@ -33,8 +38,12 @@ def decided(verdict: Verdict) -> Verdict:
     if verdict.unknown:
         return verdict
     if verdict.word == "illegal":
+        if wrong_by_representative(model, plan, verdict.reasons):
+            return verdict
         value = by_value(model, plan)
         return _by_value(verdict, value) if value.word == "legal" else verdict
+    if (elsewhere := by_representative(model, plan)) is not None:
+        return _joined(verdict, elsewhere)
     value = by_value(model, plan, briefly=True)
     if value.word == "illegal":
         why = f"{DISAGREE}the law says legal, and by value an output is not the model's: "
@@ -52,13 +61,18 @@ def _in_order(verdict: Verdict) -> Verdict:
     if fault is not None:
         why = f"{DISAGREE}a plan is called legal, and ranks would wait or run too early: {fault}"
         return _disagreed(verdict, why)
-    apart = (
+    return _joined(verdict, elsewhere)
+
+
+def _joined(verdict: Verdict, elsewhere: Iterable[tuple[PhaseName, Crossing]]) -> Verdict:
+    """A legal verdict that says what is joined elsewhere than usual."""
+    apart = [
         Note(
             "NOTE-JOINED", f"{phase}: {each.op} is joined over tp elsewhere than usual: {each.why}"
         )
         for phase, each in elsewhere
-    )
-    return _noted(verdict, *apart)
+    ]
+    return _noted(verdict, *apart) if apart else verdict
 
 
 def _noted(verdict: Verdict, *notes: Note) -> Verdict:

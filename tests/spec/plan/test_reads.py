@@ -13,7 +13,6 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.plan.reads import (
-    FIELDS,
     MOST,
     WORKED_OUT,
     Fields,
@@ -219,20 +218,31 @@ def test_phases_that_write_the_same_are_one_object_and_others_are_not() -> None:
     phases = [plan_of(each).phase(name) for each in WRITTEN for name in PHASES]
     for one, first in zip(cells, phases, strict=False):
         for other, second in zip(cells, phases, strict=False):
-            assert (one is other) == (first.written == second.written and first == second)
+            assert (one == other) == (first.written == second.written and first == second)
 
 
 def test_phases_are_picked_alike_where_they_are_equal_in_what_is_read() -> None:
-    get = FIELDS.picking("decode", {("decode", "tp"), ("decode", "attention.heads")})
-    assert get is not None
-    pick = Pick("decode", get)
+    pick = Pick("decode", {("decode", "tp"), ("decode", "attention.heads"), ("prefill", "pp")})
 
     def picked(written: dict[str, object]) -> object:
-        return pick.of(cell_of(plan_of(written).phase("decode")))
+        cell, degrees = cell_of(plan_of(written).phase("decode"))
+        assert pick.degrees is not None
+        return pick.of(cell), pick.degrees(degrees)
 
-    assert picked({"tp": 4, "pp": 2}) is picked({"pp": 4, "decode": {"tp": 4}})
-    assert picked({"tp": 4}) is picked({"tp": 4, "attention": {"heads": "even"}})
-    assert picked({"tp": 4}) is not picked({"tp": 4, "attention": {"heads": "balanced"}})
+    assert picked({"tp": 4, "pp": 2}) == picked({"pp": 4, "decode": {"tp": 4}})
+    assert picked({"tp": 4}) != picked({"tp": 2})
+    assert picked({"tp": 4}) == picked({"tp": 4, "attention": {"heads": "even"}})
+    assert picked({"tp": 4}) != picked({"tp": 4, "attention": {"heads": "balanced"}})
+
+
+def test_who_looks_at_all_of_a_phase_sees_its_degrees() -> None:
+    pick = Pick("decode", {("decode", "")})
+    cell, degrees = cell_of(plan_of({"tp": 4, "dp": 2}).phase("decode"))
+    assert pick.degrees is not None
+    assert pick.degrees(degrees) == (2, 1, 1, 4, 1)
+    other = cell_of(plan_of({"tp": 2, "dp": 2}).phase("decode"))
+    assert other[0] is cell
+    assert pick.degrees(other[1]) != pick.degrees(degrees)
 
 
 def test_a_plan_with_another_workload_is_asked_by_it() -> None:
