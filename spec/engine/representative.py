@@ -21,7 +21,7 @@ from shardproof.spec.engine.decide import FOR_ANY, open_steps
 from shardproof.spec.engine.fewer import dealt_out, named_in, sees_all
 from shardproof.spec.layout.chosen import read_behind
 from shardproof.spec.layout.drafts import repeating
-from shardproof.spec.layout.fewer_chunks import BY_HAND, LEAST, kept, period
+from shardproof.spec.layout.fewer_chunks import LEAST, kept, period
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut, CutSpec, named_cut
 from shardproof.spec.plan.lengths import MOVING, turns
@@ -133,7 +133,7 @@ def rule_of(model: Model, plan: Plan) -> Rule | None:
         ) and model.max_positions is None,
         steps=None if fixed else open_steps(plan),
         repeats=repeating(second.draft),
-        batch=dealt if one_each and not any(cut.kind in BY_HAND for cut in dealt) else None,
+        batch=dealt if one_each and not any(cut.by_hand for cut in dealt) else None,
         replicas=usual and "dp" not in named and all(map(_by_itself, phases)),
         stages=usual and "pp" not in named and all(map(_in_a_row, phases)),
         ranks=usual and "sp" not in named and plan.layout == "repeat" and sees_all(model)
