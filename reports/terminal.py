@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Sequence
 
@@ -11,10 +10,11 @@ from shardproof.reports.transfer import transfer_text, whole_pairs
 from shardproof.spec.errors import InputError, Place
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.record import dataclass
+from shardproof.spec.seldom import seldom
 from shardproof.spec.verdict import Verdict
 
 _COLOURS = {"legal": "32", "illegal": "31", "unknown": "33", "error": "31", "dim": "2", "bold": "1"}
-_UNIT = re.compile(r"(?<=\d) (?=(?:[kMGT]?B|copies|devices)\b)")
+_UNIT = seldom(r"(?<=\d) (?=(?:[kMGT]?B|copies|devices)\b)")
 """Between a number and its unit, which stay on one line."""
 
 
@@ -126,9 +126,7 @@ def errors_text(errors: Sequence[InputError], page: Page, lines: Lines) -> str:
     return "\n".join(out)
 
 
-_ENTRY = re.compile(
-    r"""\s*(?:"[^"]*"|'[^']*'|[\w.-]+)\s*:(?:\s[^,:{}\[\]#&*"']*|\s*"[^"]*"),?\s*"""
-)
+_ENTRY = seldom(r"""\s*(?:"[^"]*"|'[^']*'|[\w.-]+)\s*:(?:\s[^,:{}\[\]#&*"']*|\s*"[^"]*"),?\s*""")
 
 
 def _alone(place: Place, lines: Lines) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import cast
 
 from shardproof.spec.law.clause import Clause
@@ -28,7 +29,7 @@ def remedy(
     """
     written = cast(Tree, plain_section(plan) if root is None else plain(root))
     fix = [*_leaves(cast(Tree, plain(read_text(clause.fix, "fix.yaml"))))]
-    own = [path for path, _ in fix if path[0] in _OF_A_PHASE]
+    own = [path for path, _ in fix if path[0] in _of_a_phase()]
     if of_layers := list(_of_layers(written, own, layers)):
         out: Tree = {}
         values = dict(fix)
@@ -47,7 +48,9 @@ def remedy(
     return "\n".join(f"{key}: {inline(value)}" for key, value in out.items())
 
 
-_OF_A_PHASE = frozenset(fields_of(Plan)) - {*PHASES, "model", "devices", "workload", "handoff"}
+@lru_cache(maxsize=1)
+def _of_a_phase() -> frozenset[str]:
+    return frozenset(fields_of(Plan)) - {*PHASES, "model", "devices", "workload", "handoff"}
 
 
 def _leaves(

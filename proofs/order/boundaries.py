@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +10,7 @@ from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import group_of
 from shardproof.spec.program.ops.collectives import AllGather
 from shardproof.spec.record import dataclass
+from shardproof.spec.seldom import seldom
 
 if TYPE_CHECKING:
     from shardproof.spec.program.lower.phase import PhaseProgram
@@ -21,7 +21,7 @@ STATISTIC = ("moments", "head_moments")
 BESIDE = ("bias", "add_on", "learned", "slice", "pads", "receive", "send", "scale", "same", "times")
 """What may stand between a linear operator and its collective: sums, and parts of it."""
 ELSEWHERE = "it reads of, or is read in, another layer"
-_LAYER = re.compile(r"layers\.\d+|embedding|head|sent|received")
+_LAYER = seldom(r"layers\.\d+|embedding|head|sent|received")
 
 
 @dataclass(frozen=True, slots=True)

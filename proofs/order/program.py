@@ -6,7 +6,6 @@ one visit to each kind of stage is looked at.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
@@ -23,8 +22,9 @@ from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.passing import Receive, Send
 from shardproof.spec.record import dataclass, replace
+from shardproof.spec.seldom import seldom
 
-_LAYER = re.compile(r"(?<=^layers\.)\d+")
+_LAYER = seldom(r"(?<=^layers\.)\d+")
 Row = tuple[Sequence[Op], ...]
 """What is run in one go, one after the other."""
 

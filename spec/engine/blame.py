@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import lcm
@@ -39,6 +38,7 @@ from shardproof.spec.program.ops.experts import Experts
 from shardproof.spec.program.ops.passing import Receive
 from shardproof.spec.program.ops.stream import Lookup
 from shardproof.spec.record import dataclass, replace
+from shardproof.spec.seldom import seldom
 
 FEW = 16
 """So many ranks of a stage are looked at one by one."""
@@ -104,7 +104,7 @@ def shortened(model: Whole, plan: Plan) -> Whole | None:
 
 REGULAR = ("even", "chunk", "balanced")
 """Cuts by which the first stage has the first layers."""
-_LAYER = re.compile(r"layers\.(\d+)\.")
+_LAYER = seldom(r"layers\.(\d+)\.")
 
 
 def in_both(name: str, short: Whole, plan: Plan) -> bool:

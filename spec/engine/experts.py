@@ -7,13 +7,12 @@ experts and their widths is one contraction, of which a rank covers what it has.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
 from shardproof.spec.engine.block_scales import Axes, Bad, bad_of_parts, bad_scales
 from shardproof.spec.engine.fused import block_of
-from shardproof.spec.engine.indices import canon, whole
+from shardproof.spec.engine.indices import Number, canon, one_in, whole
 from shardproof.spec.engine.local import contract, taken
 from shardproof.spec.engine.ranks import Members, Rank, Stage
 from shardproof.spec.engine.routing import ONE, Routes, gates, held_experts, moe_of
@@ -193,10 +192,10 @@ def on_tokens(
     return back(plus(world, y, scaled(world, bias, by)))
 
 
-def _share(stage: Stage, rank: Rank, op: Experts) -> Fraction | int:
+def _share(stage: Stage, rank: Rank, op: Experts) -> Number:
     """How much of its experts' biases a rank adds."""
     if op.bias == "divided":
-        return Fraction(1, stage.ctx.expert_tp)
+        return one_in(stage.ctx.expert_tp)
     if op.bias == "every":
         return 1
     first = [at == 0 for at in stage.coordinates("etp", rank)]
@@ -356,7 +355,7 @@ def _shared_on(stage: Stage, rank: Rank, op: SharedExpert, x: object) -> Held:
     divide: int = op.divide
     if not divide:
         raise CannotRun("nothing can be divided by zero")
-    return y if divide == 1 else scaled(world, y, Fraction(1, divide))
+    return y if divide == 1 else scaled(world, y, one_in(divide))
 
 
 def _first(stage: Stage, rank: Rank, op: SharedExpert) -> list[bool]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from fractions import Fraction
 from functools import lru_cache
 from itertools import chain, pairwise
 from math import lcm
@@ -31,6 +30,8 @@ from shardproof.spec.engine.spelling import (
     bounds,
     canon,
     has_pads,
+    one_in,
+    over,
     plain,
     swept,
     whole,
@@ -53,6 +54,7 @@ __all__ = [
     "grid_cover",
     "has_pads",
     "matched",
+    "one_in",
     "over",
     "padded",
     "part",
@@ -264,10 +266,6 @@ def times(covered: Cover, by: Number) -> Cover:
     if by == 1:
         return covered
     return tuple((low, high, plain(count * by)) for low, high, count in covered) if by else ()
-
-
-def over(a: Number, b: Number) -> Number:
-    return plain(Fraction(a) / Fraction(b))
 
 
 def grid(heads: Runs, dims: Runs, size: int) -> Iterator[range]:

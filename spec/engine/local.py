@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
-from fractions import Fraction
 from itertools import chain, pairwise
 from math import lcm, prod
 from typing import assert_never
@@ -13,6 +12,7 @@ from shardproof.spec.engine.block_scales import Axes, Bad, bad_of_parts, bad_sca
 from shardproof.spec.engine.fused import block_of
 from shardproof.spec.engine.indices import (
     Cover,
+    Number,
     Outside,
     bounds,
     canon,
@@ -20,6 +20,7 @@ from shardproof.spec.engine.indices import (
     grid_cover,
     has_pads,
     matched,
+    one_in,
     over,
     part,
     pick,
@@ -455,7 +456,7 @@ def on_some(
     if on == "first" and place != 0:
         return x
     if on == "divided":
-        addend = scaled(stage.world, addend, Fraction(1, ranks))
+        addend = scaled(stage.world, addend, one_in(ranks))
     return plus(stage.world, x, addend)
 
 
@@ -587,7 +588,7 @@ def _weighed_by_place(indices: Runs, said: Runs, often: Mapping[int, int]) -> Co
 
 
 def _placed(indices: Runs, said: Runs, often: Mapping[int, int]) -> Cover:
-    shares: dict[int, int | Fraction] = {}
+    shares: dict[int, Number] = {}
     both = zip(chain.from_iterable(indices), chain.from_iterable(said), strict=True)
     for index, as_if in both:
         shares[index] = shares.get(index, 0) + over(1, often[max(as_if, PAD)])
@@ -595,13 +596,13 @@ def _placed(indices: Runs, said: Runs, often: Mapping[int, int]) -> Cover:
 
 
 def _by_copies(own: Cover, often: Cover) -> Cover:
-    out: list[tuple[int, int, int | Fraction]] = []
+    out: list[tuple[int, int, Number]] = []
     for low, high, count in own:
         for start, stop, times_ in often:
             first, last = max(low, start), min(high, stop)
             if first < last:
                 out.append((first, last, over(count, times_)))
-    merged: list[tuple[int, int, int | Fraction]] = []
+    merged: list[tuple[int, int, Number]] = []
     for low, high, count in out:
         if merged and merged[-1][1:] == (low, count):
             merged[-1] = merged[-1][0], high, count
@@ -722,7 +723,7 @@ def junk(stage: Stage, rank: Rank, op: Junk, x: Held) -> Held:
 def fraction(stage: Stage, rank: Rank, op: Times, x: Held) -> Held:
     del rank
     top, bottom = op.by
-    return scaled(stage.world, x, Fraction(top, bottom))
+    return scaled(stage.world, x, over(top, bottom))
 
 
 def permute(stage: Stage, rank: Rank, op: Permute, x: Held) -> Held:

@@ -132,5 +132,9 @@ def _shape(runs: Runs) -> Hashable:
 
 def _alike_in_blocks(labels: Sequence[Hashable], size: int) -> list[Hashable]:
     """Replicas by their own label and by those of all with which they share experts, in order."""
-    blocks = [tuple(labels[at : at + size]) for at in range(0, len(labels), size)]
+    numbers: dict[Hashable, int] = {}
+    blocks = [
+        numbers.setdefault(tuple(labels[at : at + size]), len(numbers))
+        for at in range(0, len(labels), size)
+    ]
     return [(label, blocks[at // size]) for at, label in enumerate(labels)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterator, Sequence
-from fractions import Fraction
 from itertools import pairwise
 
 from shardproof.spec.engine.entries import (
@@ -25,6 +24,7 @@ from shardproof.spec.engine.indices import (
     cover,
     has_pads,
     matched,
+    one_in,
     over,
     times,
     whole,
@@ -611,7 +611,7 @@ def merged(stage: Stage, parts: list[Part], how: str, base: str, own: int) -> He
         return quotient(stage, parts[own])
     if how == "divided":
         every = [quotient(stage, each) for each in parts]
-        return scaled(world, plus(world, *every), Fraction(1, len(every)))
+        return scaled(world, plus(world, *every), one_in(len(every)))
     if base == "same":
         top = plus(world, *(each.top for each in parts))
         return quotient(stage, Part(top, plus(world, *(each.bottom for each in parts))))

@@ -6,11 +6,14 @@ Runs are those of `spec/program/runs.py`: ranges of global indices, a negative s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from fractions import Fraction
+from typing import TYPE_CHECKING, TypeAlias
 
 from shardproof.spec.program.runs import Runs
 
-Number = int | Fraction
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+Number: TypeAlias = "int | Fraction"
 Cover = tuple[tuple[int, int, Number], ...]
 """Ascending intervals [low, high) that do not touch with one count, each with its count."""
 
@@ -99,4 +102,17 @@ def swept(changes: dict[int, Number]) -> Cover:
 
 def plain(x: Number) -> Number:
     """A fraction that is whole, as a whole number."""
-    return x.numerator if isinstance(x, Fraction) and x.denominator == 1 else x
+    return x.numerator if x.denominator == 1 else x
+
+
+def over(a: Number, b: Number) -> Number:
+    """What numbers give divided by each other, mostly whole numbers."""
+    if isinstance(a, int) and isinstance(b, int) and b and not a % b:
+        return a // b
+    from fractions import Fraction
+
+    return plain(Fraction(a) / Fraction(b))
+
+
+def one_in(n: int) -> Number:
+    return over(1, n)

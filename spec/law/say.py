@@ -12,6 +12,7 @@ from shardproof.spec.law.view import View
 from shardproof.spec.layout import measures
 from shardproof.spec.layout.axes import describe
 from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.seldom import seldom
 
 _WORDS: dict[str, dict[str, str]] = {
     "state": {
@@ -53,8 +54,8 @@ _WORDS: dict[str, dict[str, str]] = {
     },
     "raw": {"memory": "them", "index": "its slice of them"},
 }
-_ONE = re.compile(r"(?<![\d,.–])1 (rank|tick|row|KV head|padded row)s\b")
-_HOLE = re.compile(r"\{([a-z_]+)(?::([a-z_.]+))?\}|\{([a-z_.]+)\}")
+_ONE = seldom(r"(?<![\d,.–])1 (rank|tick|row|KV head|padded row)s\b")
+_HOLE = seldom(r"\{([a-z_]+)(?::([a-z_.]+))?\}|\{([a-z_.]+)\}")
 
 
 def say(clause: Clause, view: View, seen: dict[PhaseName, list[View]]) -> str:

@@ -15,6 +15,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.record import dataclass, replace
+from shardproof.spec.seldom import seldom
 
 TURNS, BEFORE = 4, 2
 """So many turns of a stretch are left, of which so many stand before those that are left out."""
@@ -22,9 +23,9 @@ LONGEST = 12
 """Kinds of a turn that is looked for."""
 BY_NUMBER = ("cache", "layers")
 """What an edit may say of layers by their numbers."""
-_LAYER = re.compile(r"layers\.(\d+)(?=\.)")
-_OF_ONE = re.compile(r"layers\.(0|[1-9]\d*)\.[^*]+")
-_OF_EACH = re.compile(r"layers\.\*\.[^*]+")
+_LAYER = seldom(r"layers\.(\d+)(?=\.)")
+_OF_ONE = seldom(r"layers\.(0|[1-9]\d*)\.[^*]+")
+_OF_EACH = seldom(r"layers\.\*\.[^*]+")
 
 
 @dataclass(frozen=True, slots=True)

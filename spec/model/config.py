@@ -18,7 +18,7 @@ from shardproof.spec.model import limits
 from shardproof.spec.model.attention import flag
 from shardproof.spec.model.blocks import layer_count
 from shardproof.spec.model.classes import sort_around, sort_fields
-from shardproof.spec.model.families import FAMILIES, PARTS
+from shardproof.spec.model.families import family_of
 from shardproof.spec.model.family import Family
 from shardproof.spec.model.layers import stack
 from shardproof.spec.model.model import Model
@@ -27,7 +27,6 @@ from shardproof.spec.model.reader import Reader
 from shardproof.spec.model.rope import scaling
 from shardproof.spec.model.stored import stored
 from shardproof.spec.model.text import Text, find_text
-from shardproof.spec.model.unread import refuse_others, unread, why_unread
 from shardproof.spec.model.whole import family_name, is_tied, model_name, refuse_encoders
 from shardproof.spec.model.write import MARK
 from shardproof.spec.record import replace
@@ -89,13 +88,13 @@ def model_from_node(node: Node, name: str | None = None) -> Model:
     refuse_encoders(reader, text, model_type)
     if reader.errors:
         raise InputErrors(reader.errors)  # without a family there is nothing more to read
-    if (why := why_unread(model_type)) is not None:
+    family = family_of(model_type)
+    if family is None:
+        from shardproof.spec.model.unread import refuse_others, unread  # few models are
+
         if not model_type:
             refuse_others(reader, text)
-        return unread(
-            model_name(reader, text, name) or model_type or "model", model_type, text, why
-        )
-    family = FAMILIES[PARTS.get(model_type, model_type)]
+        return unread(model_name(reader, text, name) or model_type or "model", model_type, text)
     reader.defaults = family.defaults
     model = build(reader, family, text, model_type, name)
     if reader.errors:

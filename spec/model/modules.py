@@ -9,18 +9,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from fnmatch import fnmatchcase
 from functools import lru_cache
 
 from shardproof.spec.record import dataclass
+from shardproof.spec.seldom import seldom
 
 LONGEST, MOST_STARS = 200, 4
 """Of a regular expression: a file is not to be trusted with more."""
-_AGAIN = re.compile(r"[+*?}\])][+*{]|\(\?")
+_AGAIN = seldom(r"[+*?}\])][+*{]|\(\?")
 _BEFORE = ("", "model.", "language_model.model.", "model.language_model.")
 
 
-_LAYER = re.compile(r"layers\.(\d+)(?:\.|$)")
+_LAYER = seldom(r"layers\.(\d+)(?:\.|$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,8 @@ def _matches(text: str, name: str) -> bool:
     if text.endswith("*") and "*" not in text[:-1] and text.startswith("layers."):
         return name.startswith(text[:-1])
     if "*" in text:
+        from fnmatch import fnmatchcase  # few patterns have one
+
         return text == "*" or any(fnmatchcase(before + name, text) for before in _BEFORE)
     if "." in text:
         return name == text or name.startswith(f"{text}.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.errors import InputError, InputErrors
-from shardproof.spec.model.families import FAMILIES, PARTS
+from shardproof.spec.model.families import PARTS, families, family_of
 from shardproof.spec.model.foreign import OTHER_BLOCKS, REASONS, RECURRENT
 from shardproof.spec.model.reader import Reader
 from shardproof.spec.model.text import Fields, find_text
@@ -19,9 +19,9 @@ def read_as(root: Node, family: str) -> Node:
 
     Refused where the file's own family is read, or is known to be another one.
     """
-    if family not in FAMILIES:
-        near = nearest(family, FAMILIES)
-        right = f"did you mean {near}?" if near else f"one of {', '.join(sorted(FAMILIES))}"
+    if family not in families():
+        near = nearest(family, families())
+        right = f"did you mean {near}?" if near else f"one of {', '.join(sorted(families()))}"
         raise _refused(f"--as {family[:40]}: there is no reader of that family", right)
     text = find_text(root)
     fields = text.node.value
@@ -32,7 +32,7 @@ def read_as(root: Node, family: str) -> Node:
         raise _refused(f"--as {family}: {MARK} is a form of our own, which says everything")
     if named in RECURRENT or named in OTHER_BLOCKS or named in REASONS:
         raise _refused(f"--as {family}: {named} is another family; {why_unread(named)}")
-    if named and why_unread(named) is None and PARTS.get(named, named) != family:
+    if named and family_of(named) is not None and PARTS.get(named, named) != family:
         raise _refused(f"--as {family}: the config names a family that is read, {named}")
     return _typed(root, fields, family)
 

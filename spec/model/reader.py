@@ -7,7 +7,6 @@ values asks `fine` first, so that one fault is not reported twice.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 
 from shardproof.spec.errors import InputError, Place
@@ -30,7 +29,12 @@ def shown(node: Node) -> str:
         return f"a list of {len(value)}"
     if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 100:
         return f"an integer of {value.bit_length()} bits"
-    text = json.dumps(value)
+    if type(value) is int:
+        text = str(value)
+    else:
+        import json  # few other values are quoted
+
+        text = json.dumps(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 

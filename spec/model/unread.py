@@ -7,7 +7,7 @@ is anybody's guess. So such a file is not wrong, and there is no verdict on any 
 from __future__ import annotations
 
 from shardproof.spec.errors import InputError, InputErrors
-from shardproof.spec.model.families import FAMILIES, PARTS
+from shardproof.spec.model.families import families
 from shardproof.spec.model.foreign import NEEDED, OTHER_BLOCKS, REASONS, RECURRENT
 from shardproof.spec.model.keys import words
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Unmodelled
@@ -27,10 +27,8 @@ SIZES = words(
 _ONE = Layer(Attention(1, 1, 2, 2, positions="none"), Dense(1))
 
 
-def why_unread(model_type: str) -> str | None:
-    """Why a family has no reader, in words; None where it has one."""
-    if PARTS.get(model_type, model_type) in FAMILIES:
-        return None
+def why_unread(model_type: str) -> str:
+    """Why a family has no reader, in words."""
     if model_type in RECURRENT:
         return "layers of this family carry a state, which is not modelled"
     if model_type in REASONS:
@@ -39,15 +37,15 @@ def why_unread(model_type: str) -> str | None:
         return "the block of this family is not modelled"
     if not model_type:
         return f"the config names no family; {ASK}"
-    near = nearest(model_type, FAMILIES)
+    near = nearest(model_type, families())
     guess = f"did you mean {near}? " if near else ""
     return f"no family of this name is known; {guess}{ASK}"
 
 
-def unread(name: str, model_type: str, text: Text, why: str) -> Model:
+def unread(name: str, model_type: str, text: Text) -> Model:
     """The model of such a family. Its sizes say nothing: ask `Model.unread` before using them."""
     value = shown(Node(model_type, text.node.place)) if model_type else "missing"
-    gap = Unmodelled(f"{text.path}model_type", value, why, whole=True)
+    gap = Unmodelled(f"{text.path}model_type", value, why_unread(model_type), whole=True)
     fields, said = NEEDED.get(model_type, ((), ""))
     given = text.node.value if isinstance(text.node.value, dict) else {}
     if fields and not given.keys() & {*fields}:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 from shardproof.spec.plan.cuts import CutSpec, Kind, named_cut
+from shardproof.spec.seldom import seldom
 from shardproof.spec.source.node import Plain
 
 MOST_LISTED = 65_536
@@ -18,7 +18,7 @@ MOST_HELD = 2**20
 REGULAR: tuple[Kind, ...] = (
     "even", "chunk", "balanced", "strided", "zigzag", "padded", "whole",
 )  # fmt: skip
-_SPAN = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")
+_SPAN = seldom(r"(\d{1,9})(?:-(\d{1,9}))?")
 HELP = (
     "one of " + ", ".join(REGULAR) + ", a list of sizes such as [4, 4, 3], "
     '{listed: [["0-3"], [4, 5]]}, {strided: BLOCK} or {padded: MULTIPLE}'

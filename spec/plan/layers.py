@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from shardproof.spec.plan.section import Named, Section
+from shardproof.spec.seldom import seldom
 
 NAMED = ("dense", "experts", "full", "sliding", "state")
 """Kinds of layer by what they have: a dense block, experts, attention to all tokens before, to some
@@ -13,7 +13,7 @@ of them, or a state in place of attention."""
 OF_ALL = ("moe.input", "moe.rebalance.step")
 """What is said of all layers at once: which tokens the ranks bring, and when experts move."""
 MOST_LAYER = 2**16
-_NUMBERS = re.compile(r"[0-9]{1,6}(-[0-9]{1,6})?(,[0-9]{1,6}(-[0-9]{1,6})?)*")
+_NUMBERS = seldom(r"[0-9]{1,6}(-[0-9]{1,6})?(,[0-9]{1,6}(-[0-9]{1,6})?)*")
 
 
 class Layers(Named):

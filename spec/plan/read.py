@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import cast
@@ -17,6 +16,7 @@ from shardproof.spec.plan.phase import OfLayers
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import AnySection, Field, Section, fields_of
 from shardproof.spec.plan.shape import shape_errors
+from shardproof.spec.seldom import seldom
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, from_plain, place_of, plain
 
@@ -25,7 +25,7 @@ MOST_UNKNOWN, MOST_NAMED = 16, 4
 _CUT = ("vocab", "vocabulary", "rows", "vocab_cut", "padding", "padded")
 """Where a section has one axis, its cut has no other name."""
 _MISSING = object()
-_RANGE = re.compile(r"\d{1,9}\.\.\d{1,9}")
+_RANGE = seldom(r"\d{1,9}\.\.\d{1,9}")
 
 
 def read_plan(root: Node) -> Plan:

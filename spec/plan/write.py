@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import cast
 
@@ -68,7 +67,7 @@ def inline(value: Plain) -> str:
         case str() if value and set(value.lower()) <= _PLAIN_WORDS and value[0].isalpha():
             return f'"{value}"' if value in ("true", "false", "null") else value
         case str():
-            return json.dumps(value, ensure_ascii=not value.isprintable())
+            return _quoted(value, ascii_alone=not value.isprintable())
         case dict():
             return "{" + ", ".join(f"{_key(k)}: {inline(v)}" for k, v in value.items()) + "}"
         case list():
@@ -79,4 +78,10 @@ def inline(value: Plain) -> str:
 
 def _key(name: str) -> str:
     """A name in a mapping on one line, where a comma would end it."""
-    return json.dumps(name) if "," in name else name
+    return _quoted(name, ascii_alone=True) if "," in name else name
+
+
+def _quoted(text: str, *, ascii_alone: bool) -> str:
+    import json  # few words are quoted
+
+    return json.dumps(text, ensure_ascii=ascii_alone)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 from shardproof.spec.errors import InputError
+from shardproof.spec.seldom import seldom
 from shardproof.spec.source.json_string import body_end
 from shardproof.spec.source.text import Text, shown
 
-_WORD = re.compile(r"[\w.+-]{1,100}|//|/\*")
+_WORD = seldom(r"[\w.+-]{1,100}|//|/\*")
 _MEANT = {
     "true": "`true`",
     "yes": "`true`",

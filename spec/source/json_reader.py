@@ -6,11 +6,11 @@ the field. Nothing here recurses: the depth is a limit, not the stack's.
 
 from __future__ import annotations
 
-import json
 import re
 
 from shardproof.spec.errors import InputErrors, Place
 from shardproof.spec.record import dataclass, field
+from shardproof.spec.seldom import seldom
 from shardproof.spec.source.json_faults import bad_string, surrogate, trailing_comma, unexpected
 from shardproof.spec.source.json_string import body_end
 from shardproof.spec.source.limits import (
@@ -35,7 +35,7 @@ JSON_LIMIT = 4 << 20
 _SPACE = re.compile(r"[ \t\n\r]*+")
 _WORD = re.compile(r"[A-Za-z0-9_.+-]++")
 _NUMBER = re.compile(r"(-?(?:0|[1-9][0-9]*+))(\.[0-9]++)?([eE][+-]?[0-9]++)?")
-_SURROGATE = re.compile("[\ud800-\udfff]")
+_SURROGATE = seldom("[\ud800-\udfff]")
 _WORDS: dict[str, Scalar] = {
     "true": True,
     "false": False,
@@ -165,7 +165,9 @@ class _Reader:
         raw = self.content[start : self.index]
         if "\\" not in raw:
             return raw[1:-1]
-        # Already known to be right, so the standard library may unescape it.
+        # Already known to be right, so the standard library may unescape it; few strings need it.
+        import json
+
         value = str(json.loads(raw))
         if _SURROGATE.search(value):
             self.faults.note(surrogate(self.text, start, raw))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
-_HUB = re.compile(r"(?:.*/)?[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
-_FILE = re.compile(r"\.(json|ya?ml|txt)$", re.IGNORECASE)
+from shardproof.spec.seldom import seldom
+
+_HUB = seldom(r"(?:.*/)?[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
+_FILE = seldom(r"\.(json|ya?ml|txt)$", re.IGNORECASE)
 
 
 def meant(path: str) -> str | None:

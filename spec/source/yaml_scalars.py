@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
+from shardproof.spec.seldom import seldom
 from shardproof.spec.source.limits import DIGITS
 from shardproof.spec.source.node import Scalar
 
@@ -14,14 +14,14 @@ _WORDS: dict[str, Scalar] = {
     **dict.fromkeys(("false", "False", "FALSE"), False),
 }
 _INTEGERS = (
-    (re.compile(r"[-+]?[0-9]++"), 10),
-    (re.compile(r"0o[0-7]++"), 8),
-    (re.compile(r"0x[0-9a-fA-F]++"), 16),
+    (seldom(r"[-+]?[0-9]++"), 10),
+    (seldom(r"0o[0-7]++"), 8),
+    (seldom(r"0x[0-9a-fA-F]++"), 16),
 )
 # No possessive repeat of a group: CPython before 3.11.5 takes `1e` for a number then.
-_FLOAT = re.compile(r"[-+]?(?:\.[0-9]++|[0-9]++(?:\.[0-9]*+)?)(?:[eE][-+]?[0-9]++)?")
-_INFINITY = re.compile(r"[-+]?\.(?:inf|Inf|INF)")
-_NAN = re.compile(r"\.(?:nan|NaN|NAN)")
+_FLOAT = seldom(r"[-+]?(?:\.[0-9]++|[0-9]++(?:\.[0-9]*+)?)(?:[eE][-+]?[0-9]++)?")
+_INFINITY = seldom(r"[-+]?\.(?:inf|Inf|INF)")
+_NAN = seldom(r"\.(?:nan|NaN|NAN)")
 
 
 def is_long_integer(word: str) -> bool:

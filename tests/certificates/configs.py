@@ -21,7 +21,7 @@ from typing import Any, cast
 from shardproof.certificate import checker
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.model.config import model_from_config
-from shardproof.spec.model.families import FAMILIES
+from shardproof.spec.model.families import families
 from shardproof.spec.model.write import MARK, model_data
 from tests.certificates.forging import places, retyped
 from tests.spec.model.published import NAMES, config
@@ -203,8 +203,8 @@ def small(family: str) -> Config:
 
 def bases() -> dict[str, Config]:
     found = {name: cast("Config", config(name)) for name in NAMES}
-    found |= {f"{family}, small": small(family) for family in FAMILIES}
-    return found | {f"{family}, own form": own_form(small(family)) for family in FAMILIES}
+    found |= {f"{family}, small": small(family) for family in families()}
+    return found | {f"{family}, own form": own_form(small(family)) for family in families()}
 
 
 def own_form(of: Config) -> Config:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +12,21 @@ import jsonschema
 import pytest
 
 from shardproof.reports.verdict_schema import verdict_schema
+from shardproof.spec.model.families import MODULES
 from tests.front.running import MODELS, PLANS, Shell, plan_of, written
 
 HEAVY = {"z3", "sympy", "hypothesis", "networkx", "scipy", "numpy"}
+SELDOM = {
+    "json",
+    "decimal",
+    "fractions",
+    "fnmatch",
+    "pathlib",
+    "argparse",
+    "dataclasses",
+    "inspect",
+}
+"""Of the standard library, what a usual check of one plan does without."""
 
 
 class TestVerdicts:
@@ -149,9 +162,27 @@ def test_check_imports_nothing_heavy() -> None:
         f"main(['check', {str(PLANS / 'llama-3.1-70b-tp6.yaml')!r}]); "
         "print(*sorted({name.split('.')[0] for name in sys.modules}))"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
-    )
-    loaded = set(done.stdout.splitlines()[-1].split())
-    assert {"shardproof", "json"} <= loaded
+    assert "shardproof" in (loaded := loaded_by(program))
     assert loaded & HEAVY == set()
+
+
+def test_a_usual_check_reads_what_it_needs() -> None:
+    program = (
+        "import sys; from shardproof.__main__ import main; "
+        f"main(['check', {str(PLANS / 'llama-3.1-70b-tp8.yaml')!r}]); "
+        "families = 'shardproof.spec.model.families.'; "
+        "print(*sorted(name.removeprefix(families) if name.startswith(families) else "
+        "name.split('.')[0] for name in sys.modules))"
+    )
+    loaded = loaded_by(program)
+    assert loaded & (HEAVY | SELDOM) == set()
+    assert loaded & {*MODULES} == {"llama"}
+
+
+def loaded_by(program: str) -> set[str]:
+    """The last line that a program says, in words."""
+    env = {name: said for name, said in os.environ.items() if not name.startswith("COVERAGE_")}
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=env
+    )
+    return set(done.stdout.splitlines()[-1].split())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 
 from shardproof.executor.reference.generate import reread
 from shardproof.executor.run.divergence.matching import OUTPUT, Beside, Standing, Wrong
@@ -14,7 +15,7 @@ from shardproof.executor.run.outcome.on_ranks import OnRanks
 from shardproof.executor.run.outcome.outcome import Different, Outcome, Tried
 from shardproof.executor.run.runtime.machine import execute
 from shardproof.executor.run.state.faults import Key
-from shardproof.executor.run.verdict.beside_reference import given_for, workload_of
+from shardproof.executor.run.verdict.beside_reference import Given, given_for, run_on, workload_of
 from shardproof.spec.layout.drafts import passes_of
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -91,29 +92,45 @@ class Watched:
         return False
 
 
-def look_inside(model: Model, plan: Plan, found: Outcome) -> Outcome:
+def look_inside(model: Model, plan: Plan, found: Outcome, run: Watched | None = None) -> Outcome:
     """A difference with the first inner tensor in which it shows; any other outcome as it is.
 
-    The plan is run once more, with every tensor kept.
+    The plan is run once more, with every tensor kept, unless that `run` is there already.
     """
     if not isinstance(found, Different):
         return found
-    run = watched(model, plan, found.tried)
+    run = run or watched(model, plan, found.tried)
     apart = first_divergence(run, unedited(model, plan))
     return found if apart is None else replace(found, inner=apart[0], ranks=apart[1])
 
 
 def watched(model: Model, plan: Plan, tried: Tried) -> Watched:
     """A run as it was made before, which does not end before its outputs, and the reference's."""
-    draft = plan.phase("decode").draft
-    several = draft.tokens is not None
-    given = given_for(model, plan, tried, watch=not several)
-    recorder = Recorder(unedited(model, plan))
+    given, recorder = _watching(model, plan, tried)
     asked = plan.with_(workload=workload_of(tried))
     execute(model, asked, given.weights, given.prompts, tried.steps, given.ours, recorder,
             drafts=given.tokens)  # fmt: skip
-    trace = given.trace
-    if several:
+    return _watched(model, plan, tried, given, recorder)
+
+
+def run_watched(model: Model, plan: Plan, tried: Tried) -> tuple[Outcome, Watched | None]:
+    """What comes of a plan, and if that is a difference, the run with every tensor kept."""
+    given, recorder = _watching(model, plan, tried)
+    found = run_on(given, model, plan, tried, partial(execute, watch=recorder))
+    if not isinstance(found, Different):
+        return found, None
+    return found, _watched(model, plan, tried, given, recorder)
+
+
+def _watching(model: Model, plan: Plan, tried: Tried) -> tuple[Given, Recorder]:
+    several = plan.phase("decode").draft.tokens is not None
+    given = given_for(model, plan, tried, watch=not several)
+    return given, Recorder(unedited(model, plan))
+
+
+def _watched(model: Model, plan: Plan, tried: Tried, given: Given, recorder: Recorder) -> Watched:
+    trace, draft = given.trace, plan.phase("decode").draft
+    if draft.tokens is not None:
         # One device reads in each step what counts of it: so its tensors have the run's rows.
         widths = [one.kept for one in passes_of(draft, tried.steps)]
         trace = reread(model, given.weights, trace, widths, given.theirs)

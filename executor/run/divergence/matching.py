@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import reduce
+from typing import Any
 
 import numpy as np
 
@@ -62,6 +63,12 @@ class Beside:
         default_factory=dict[Hashable, "tuple[frozenset[Record], Tensor | None]"], compare=False
     )
     """What a group of ranks add up to, which each of them is asked of."""
+    known: dict[Hashable, Array | None] = field(default_factory=dict[Hashable, Any], compare=False)
+    """The reference's values, which most ranks have in common."""
+    compared: dict[tuple[int, Layout, int], tuple[Tensor, Array, Wrong | None]] = field(
+        default_factory=dict[Any, Any], compare=False
+    )
+    """What came of a result that ranks have in common, by its number, which is kept beside it."""
 
     def standing(self, record: Record, event: Event) -> Standing:
         """Of a result, given those of the other ranks."""
@@ -74,20 +81,25 @@ class Beside:
             wanted = self.wanted(record, piece.layout)
             if wanted is None or piece.value is None:
                 return NAMELESS
-            wrong = self.first_wrong(piece.value, piece.layout, wanted)
+            wrong = self.wrong_in(piece.value, piece.layout, wanted)
             if wrong is None:
                 continue
             totals = self.sums(record, piece, event)
-            sums = [self.first_wrong(total, piece.layout, wanted) for total in totals]
+            sums = [self.wrong_in(total, piece.layout, wanted) for total in totals]
             if None not in sums:
                 return Standing(named=True, wrong=wrong, summed=sums[0] if sums else None)
             verdict = SHARE
         return verdict
 
     def wanted(self, record: Record, x: Layout) -> Array | None:
-        found = self.reference.values(record.twin, x, self.step_of(record), record.work)
-        weighed = found is not None and record.twin.endswith(WEIGHTS)
-        return with_drafts(found, x) if found is not None and weighed else found
+        name, step, work = record.twin, self.step_of(record), record.work
+        weighed = name.endswith(WEIGHTS)
+        dims = x.dims if weighed else None
+        key = name, x.sequences, x.rows, dims, step, record.phase, work.row, work.of_row
+        if key not in self.known:
+            found = self.reference.values(name, x, step, work)
+            self.known[key] = with_drafts(found, x) if found is not None and weighed else found
+        return self.known[key]
 
     def pieces(self, record: Record) -> Iterator[Piece]:
         """Without pads, and without drafts that are taken back, which the model never reads."""
@@ -184,6 +196,13 @@ class Beside:
         if id_ is None:
             return None
         return Wrong(x.sequences[0], x.rows[0], (id_,), int(wanted[0, 0, 0, id_]), None)
+
+    def wrong_in(self, value: Tensor, x: Layout, wanted: Array) -> Wrong | None:
+        """The same as `first_wrong`, asked once of what several ranks have."""
+        key = id(value), x, id(wanted)
+        if key not in self.compared:
+            self.compared[key] = value, wanted, self.first_wrong(value, x, wanted)
+        return self.compared[key][2]
 
     def first_wrong(self, value: Tensor, x: Layout, wanted: Array) -> Wrong | None:
         """Nothing where the value is the reference's; padding is whatever it is."""

@@ -11,7 +11,7 @@ from math import prod
 from shardproof.executor.domains import CannotRun, Tensor, concat, reshape, take
 from shardproof.executor.run.state.rank import Rank
 from shardproof.executor.weights import Block, split_axes
-from shardproof.spec.model.scaled import block_of, blocks_along
+from shardproof.spec.model.scaled import blocks_along
 from shardproof.spec.program.op import PAD, Split
 from shardproof.spec.program.ops.attention import LatentKeys, LatentValues
 from shardproof.spec.program.ops.experts import Experts, SharedExpert
@@ -31,16 +31,15 @@ class Side:
     """How ranks share them."""
 
 
-def block(rank: Rank, weight: str) -> Block | None:
-    return block_of(rank.ctx.model, weight)
-
-
 def side(sizes: Sequence[int], own: Sequence[Indices], splits: Sequence[Split | None]) -> Side:
     """A dimension that is several axes, of each of which a rank has some indices or all."""
     found = [0]
     for size, mine in zip(sizes, own, strict=True):
         every = range(size) if mine is None else mine
-        found = [PAD if PAD in (at, i) else at * size + i for at in found for i in every]
+        if found == [0]:
+            found = [*every]
+        else:
+            found = [PAD if PAD in (at, i) else at * size + i for at in found for i in every]
     return Side(found, next((split for split in splits if split is not None), None))
 
 
@@ -49,7 +48,7 @@ def times_scales(
     experts: Indices = None,
 ) -> Tensor:  # fmt: skip
     """Each number of a shard times the scale that the rank finds for it."""
-    blocks = block(rank, weight)
+    blocks = rank.block(weight)
     if blocks is None:
         return shard
     scales = rank.weights[f"{weight}.scale"]
@@ -73,7 +72,7 @@ def sizes(rank: Rank, weight: str) -> tuple[int, int]:
 
 def scales_of(rank: Rank, weight: str, of_other: Tensor, blocks: Block) -> Tensor:
     """A weight's scales, or ones beside those of another where it has none."""
-    if block(rank, weight) is not None:
+    if rank.block(weight) is not None:
         return rank.weights[f"{weight}.scale"]
     count = blocks_along(sizes(rank, weight)[1], blocks[0])
     return rank.domain.ones((*of_other.shape[:-1], count))
@@ -93,6 +92,8 @@ def of_each(
         there = there[at * each : (at + 1) * each]
     elif op.scales == "own":
         there = [*dict.fromkeys(i for i in wanted if i != PAD)]
+    if op.scale_of == "own" and {*there}.issuperset(wanted):
+        return take(scales, axis, tuple(wanted))
     found = [*wanted]
     for place, i in enumerate(wanted):
         if i == PAD:
@@ -121,7 +122,7 @@ def of_parts(
     `wanted` is, for each place of the shard, the number of a part that stands there, or a pad. A
     number of another part has its scale among those of that part.
     """
-    blocks = block(rank, weights[name])
+    blocks = rank.block(weights[name])
     if blocks is None:
         return shard
     every: list[Tensor] = []

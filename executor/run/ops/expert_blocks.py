@@ -16,7 +16,7 @@ from shardproof.executor.domains import (
     along,
     take,
 )
-from shardproof.executor.run.ops.block_scales import block, of_parts, side, times_scales
+from shardproof.executor.run.ops.block_scales import of_parts, side, times_scales
 from shardproof.executor.run.ops.elementwise import shared
 from shardproof.executor.run.ops.fused import FUSED, numbered, taken_apart, together
 from shardproof.executor.run.state.rank import Rank, picked
@@ -75,7 +75,7 @@ def own_weight(
         found = take(found, 0, share.numbers)
     if share.width is not None and axis is not None:
         found = picked(rank.domain, found, axis, share.width)
-    if axis is None or block(rank, weight) is None:
+    if axis is None or rank.block(weight) is None:
         return found
     width, whole = (
         side(numbers.shape[axis:][:1], [share.width], [op.width]),
@@ -106,7 +106,7 @@ def block_of_fused(
     taken = total[:, :, low : low + 2 * width]
     found = taken_apart(op, op.read or op.fused, taken, own)[name]
     shard = Tensor(found.reshape(*shape[:-1], width), parts[name].degree)
-    if block(rank, weights[name]) is None:
+    if rank.block(weights[name]) is None:
         return shard
     wanted = {
         each: taken_apart(

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from shardproof.executor.domains import CannotRun, Tensor, reshape
-from shardproof.executor.run.ops.block_scales import block, of_parts
+from shardproof.executor.run.ops.block_scales import of_parts
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.program.op import PAD, Split
 from shardproof.spec.program.ops.operator import Operator
@@ -32,7 +32,7 @@ def fused_weight(rank: Rank, op: Linear) -> Tensor:
         raise CannotRun(op.out, ((total.shape[2],),), "the block is beyond the fused weight")
     found = taken_apart(op, op.read or op.stored, total[:, :, low:high], own)[name]
     shard = reshape(Tensor(found, parts[name].degree), (parts[name].shape[0], *own[name]))
-    if block(rank, weights[name]) is None:
+    if rank.block(weights[name]) is None:
         return shard
     wanted = {
         each: taken_apart(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.executor.domains import Tensor, concat, reshape, take
-from shardproof.executor.run.ops.block_scales import block, side, times_scales
+from shardproof.executor.run.ops.block_scales import side, times_scales
 from shardproof.executor.run.ops.elementwise import shared
 from shardproof.executor.run.state.rank import Rank, picked
 from shardproof.spec.program.ops.attention import LatentKeys, LatentValues, OneHead
@@ -36,7 +36,7 @@ def from_latent(
 ) -> Tensor:
     numbers = rank.numbers(op.weight)
     weight = picked(rank.domain, numbers, 1, heads)
-    if block(rank, op.weight) is not None:
+    if rank.block(op.weight) is not None:
         inputs = side(numbers.shape[:1], [None], ())
         outputs = side(numbers.shape[1:], [heads, None], [op.heads])
         weight = times_scales(rank, op, op.weight, weight, inputs, outputs)

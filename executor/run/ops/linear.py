@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.executor.domains import CannotRun, Tensor
-from shardproof.executor.run.ops.block_scales import block, side, times_scales
+from shardproof.executor.run.ops.block_scales import side, times_scales
 from shardproof.executor.run.ops.elementwise import on_some, shared
 from shardproof.executor.run.ops.fused import fused_weight
 from shardproof.executor.run.state.rank import Rank, picked
@@ -38,7 +38,7 @@ def weight_of(rank: Rank, op: Linear) -> Tensor:
     weight = numbers if rows is None else picked(rank.domain, numbers, 0, rows)
     splits = op.heads, op.dims, op.columns
     weight = columns_of(rank, weight, splits)
-    if block(rank, op.weight) is None:
+    if rank.block(op.weight) is None:
         return weight
     shape, own = numbers.shape, [rank.own(split) for split in splits]
     columns = [own[2]] if len(shape) == 2 else own[:2]
@@ -88,7 +88,7 @@ def out_weight(rank: Rank, op: OutLinear) -> Tensor:
     for place, own in enumerate(every):
         if own is not None:
             rows = picked(rank.domain, rows, place, own)
-    if block(rank, op.weight) is None:
+    if rank.block(op.weight) is None:
         return rows
     return times_scales(
         rank, op, op.weight, rows,

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from shardproof.executor.domains import CannotRun
 from shardproof.executor.run.state.shape_words import of_cache, sentence
 from shardproof.spec.program.op import Op
+from shardproof.spec.seldom import seldom
 
 Key = tuple[int, int, int, int]
 """A rank: its places along pp, dp, sp and tp."""
@@ -91,7 +92,7 @@ def waits(ranks: Sequence[Key], degrees: Key | None = None, most: int = 4) -> st
     return f"ranks {', '.join(first)} and {last} wait"
 
 
-_FULL = re.compile(named((0, 0, 0, 0)).replace("0", r"(\d+)"))
+_FULL = seldom(named((0, 0, 0, 0)).replace("0", r"(\d+)"))
 
 
 def shortened(text: str, degrees: Key) -> str:

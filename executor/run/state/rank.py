@@ -165,6 +165,8 @@ class Kept:
     """By the number of a visit, which is kept beside it: whether ranks of dp and sp may share."""
     in_step: dict[int, tuple[Visit, bool]] = field(default_factory=dict[Any, Any])
     """Likewise: whether each rank runs every operator."""
+    blocks: dict[str, tuple[int, int] | None] = field(default_factory=dict[str, Any])
+    """Rows and columns of the blocks that share a scale, by weight; none of one without scales."""
     memory: Memory | None = None
     """What operators gave in other plans, where these are run on the same numbers."""
 
@@ -315,10 +317,17 @@ class Rank:
 
     def weight(self, name: str) -> Tensor:
         """A whole weight, as the model computes with it."""
-        numbers, block = self.numbers(name), block_of(self.ctx.model, name)
+        numbers, block = self.numbers(name), self.block(name)
         if block is None:
             return numbers
         return dequantised(self.domain, name, numbers, self.weights[f"{name}.scale"], block)
+
+    def block(self, name: str) -> tuple[int, int] | None:
+        """Rows and columns of the blocks of a weight that share a scale, where it has scales."""
+        known = self.kept.blocks
+        if name not in known:
+            known[name] = block_of(self.ctx.model, name)
+        return known[name]
 
     def numbers(self, name: str) -> Tensor:
         """A weight as it is stored: a quantised one without its scales."""

@@ -70,8 +70,14 @@ class Execute(Protocol):
 
 def run_again(model: Model, plan: Plan, tried: Tried, execute: Execute = execute) -> Outcome:
     """What comes of the plan when it is run as it was before: the same, to the last number."""
+    return run_on(given_for(model, plan, tried), model, plan, tried, execute)
+
+
+def run_on(
+    given: Given, model: Model, plan: Plan, tried: Tried, execute: Execute = execute
+) -> Outcome:
+    """The same, of what was drawn for it."""
     degrees, work = degrees_of(plan), workload_of(tried)
-    given = given_for(model, plan, tried)
     if not given.defined.any():
         raise Undefined(f"the model divides by zero in each of {tried.trials} trials")
     try:

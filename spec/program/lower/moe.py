@@ -8,7 +8,6 @@ from shardproof.spec.layout.context import sends_own
 from shardproof.spec.layout.experts import Stage
 from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.plan.phase import MoePlan, Shared
-from shardproof.spec.program.edit import opposite
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import norm
 from shardproof.spec.program.op import Split
@@ -137,7 +136,7 @@ def _placed(desk: Desk, op: Route | Experts) -> str:
         return b.emit(then)
     earlier = Where((("step", tuple(range(1, change.step))),))
     out = b.emit(replace(op, where=(earlier,)))
-    b.ops.append(replace(then, out=out, layer=b.layer, where=(opposite(earlier),)))
+    b.ops.append(replace(then, out=out, layer=b.layer, where=(replace(earlier, opposite=True),)))
     return out
 
 

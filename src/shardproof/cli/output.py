@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -60,6 +59,8 @@ def put_json(data: object) -> None:
 
 
 def json_text(data: object) -> str:
+    import json  # most answers are text
+
     # The one control character that is ASCII and that JSON lets stand.
     return json.dumps(data, indent=2, ensure_ascii=True).replace("\x7f", "\\u007f")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from math import isfinite
 from typing import TYPE_CHECKING
 
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.seldom import seldom
 
 if TYPE_CHECKING:
     from shardproof.launch.launched import Launched
@@ -18,7 +18,7 @@ UNITS: Mapping[str, int] = {
     "kib": 1 << 10, "mib": 1 << 20, "gib": 1 << 30, "tib": 1 << 40, "b": 1,
 }  # fmt: skip
 MOST = 1 << 50
-_SIZE = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)\s*([a-zA-Z]{1,3})")
+_SIZE = seldom(r"(\d{1,9}(?:\.\d{1,9})?)\s*([a-zA-Z]{1,3})")
 
 
 def room_of(said: str | None) -> Room | None:

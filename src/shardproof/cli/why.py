@@ -12,7 +12,6 @@ from shardproof.cli.output import lines_of, page, put, put_errors, put_json
 from shardproof.cli.progress import stages
 from shardproof.cli.reported import output_fault, page_given, put_report, written
 from shardproof.cli.room import launched_room, room_of
-from shardproof.cli.unread import tell_unknown
 from shardproof.executor.run.outcome.outcome import DRAWS
 from shardproof.executor.run.verdict.search import SEED
 from shardproof.proofs.nearest.change import Change, Tree
@@ -224,6 +223,8 @@ def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
     plan = read_open(root, model, asked.devices)
     limit, room = max(asked.limit, asked.apply or 0), room_of(asked.memory)
     if model.unmodelled:
+        from shardproof.cli.unread import tell_unknown  # it knows all reports
+
         return tell_unknown(name, model, form)
     with stages("reasons") as tell:
         budget = Budget(asked.budget, tell)

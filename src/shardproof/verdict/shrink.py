@@ -36,7 +36,6 @@ from shardproof.spec.model.model import (
 )
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
-from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.record import dataclass, replace
 from shardproof.verdict.written_out import Axis, written_out
 
@@ -87,7 +86,7 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
             if small in seen or _size(small) > MOST_VALUES:
                 continue
             seen.add(small)
-            if less.edits and any(wrong_edits(small, less)):
+            if loses_edits(small, less):
                 continue
             if breaks_just(small, less, codes):
                 return Shrunk(small, "", less, _fewer(plan, less))
@@ -98,9 +97,18 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
         by = "whose indices an edit lists" if kept else "that is cut by hand"
         return Shrunk(least, f"an axis {by} keeps the model too large to run", plan)
     why = "no small model was found on which the plan does the same"
-    if any(wrong_edits(least, plan)):
+    if loses_edits(least, plan):
         why = "no small model has the operators that the plan's edits speak of"
     return Shrunk(least, why, plan)
+
+
+def loses_edits(model: Model, plan: Plan) -> bool:
+    """Whether an edit of the plan names an operator that the model has not."""
+    if not plan.edits:
+        return False
+    from shardproof.spec.program.check_edits import wrong_edits  # few plans edit anything
+
+    return any(wrong_edits(model, plan))
 
 
 def _few(plan: Plan) -> int:

@@ -7,16 +7,22 @@ same clauses of the law on the smaller model as it did. The plan stays as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import cast
 
-from shardproof.executor.run.outcome.outcome import Counterexample, Equal, Tried
+from shardproof.executor.run.divergence.first_divergence import (
+    Watched,
+    look_inside,
+    run_watched,
+)
+from shardproof.executor.run.outcome.outcome import Counterexample, Different, Equal, Tried
 from shardproof.executor.run.trials.smaller_models import reductions, upwards
 from shardproof.executor.run.verdict.beside_reference import run_again
 from shardproof.spec.law.judge import breaks_just, judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.record import dataclass, field, replace
+from shardproof.verdict.shrink import loses_edits
 
 RUNS = 120
 """Of the plan, at most: a second or two for a plan of a few ranks."""
@@ -39,9 +45,14 @@ class Search:
     clauses: list[str]
     known: set[tuple[Model, Tried]] = field(default_factory=set[tuple[Model, Tried]])
     runs: int = 0
+    run: Watched | None = None
+    """The run of what is found, where its tensors were kept."""
 
-    def accepts(self, model: Model, tried: Tried) -> bool:
-        """Whether this shows the same; if so it is the smallest now."""
+    def accepts(self, model: Model, tried: Tried, *, watch: bool = False) -> bool:
+        """Whether this shows the same; if so it is the smallest now.
+
+        With `watch` every tensor of it is kept.
+        """
         if self.left == 0 or (model, tried) in self.known:
             return False
         self.known.add((model, tried))
@@ -50,10 +61,14 @@ class Search:
         self.watch(self.runs, self.runs + self.left)
         self.left -= 1
         self.runs += 1
-        outcome = run_again(model, self.plan, tried)
+        run: Watched | None = None
+        if watch:
+            outcome, run = run_watched(model, self.plan, tried)
+        else:
+            outcome = run_again(model, self.plan, tried)
         if isinstance(outcome, Equal) or outcome.kind != self.found.kind:
             return False
-        self.model, self.found = model, outcome
+        self.model, self.found, self.run = model, outcome, run
         return True
 
     def suits(self, model: Model, tried: Tried) -> bool:
@@ -65,10 +80,7 @@ def _suits(model: Model, plan: Plan, clauses: list[str], tried: Tried) -> bool:
     rows = model.max_positions
     if any(faults(model)) or (rows is not None and rows < tried.prompt + tried.steps):
         return False
-    if plan.edits and any(wrong_edits(model, plan)):
-        # An edit names an operator that a smaller model has not.
-        return False
-    return breaks_just(model, plan, clauses)
+    return not loses_edits(model, plan) and breaks_just(model, plan, clauses)
 
 
 def least_model(given: Model, plan: Plan, clauses: list[str], tried: Tried) -> Model:
@@ -102,13 +114,29 @@ def smallest(
     """
     clauses = broken(model, plan) if clauses is None else clauses
     search = Search(plan, model, found, runs, watch, clauses)
-    _at_once(search)
+    _made_smaller(search)
+    return search.model, search.found
+
+
+def smallest_inside(
+    model: Model, plan: Plan, found: Counterexample, clauses: list[str]
+) -> tuple[Model, Counterexample, Counterexample]:
+    """The same, and once more with the first inner tensor in which a difference shows."""
+    search = Search(plan, model, found, RUNS, lambda _done, _most: None, clauses)
+    # Mostly the first that is tried is the smallest, and then nothing has to be run again.
+    _made_smaller(search, watch=isinstance(found, Different))
+    inside = look_inside(search.model, plan, search.found, search.run)
+    return search.model, search.found, cast(Counterexample, inside)
+
+
+def _made_smaller(search: Search, *, watch: bool = False) -> None:
+    _at_once(search, watch=watch)
     while True:
         before = search.model, search.found.tried
         _of_the_run(search)
         _of_the_model(search)
         if search.left == 0 or before == (search.model, search.found.tried):
-            return search.model, search.found
+            return
 
 
 def shortest(model: Model, plan: Plan, found: Counterexample) -> Counterexample:
@@ -123,13 +151,13 @@ def broken(model: Model, plan: Plan) -> list[str]:
     return [reason.clause.code for reason in judge(model, plan).reasons]
 
 
-def _at_once(search: Search) -> None:
+def _at_once(search: Search, *, watch: bool) -> None:
     """The least of every size in one run, which mostly shows as much as a run for each."""
     search.known.add((search.model, search.found.tried))
     fewest = least(search.plan, search.found.tried)
     model = least_model(search.model, search.plan, search.clauses, fewest)
-    if not search.accepts(model, fewest):
-        search.accepts(search.model, fewest)
+    if not search.accepts(model, fewest, watch=watch):
+        search.accepts(search.model, fewest, watch=watch)
         search.accepts(model, search.found.tried)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import cast
 
-from shardproof.executor.run.divergence.first_divergence import look_inside
 from shardproof.executor.run.outcome.outcome import CannotRun, Counterexample, Equal, Tried
 from shardproof.executor.run.outcome.runnable import obstacle
 from shardproof.executor.run.state.faults import Undefined
@@ -33,7 +32,7 @@ from shardproof.spec.source.node import plain
 from shardproof.spec.verdict import Verdict
 from shardproof.verdict.config_spots import config_spots
 from shardproof.verdict.shrink import shrink
-from shardproof.verdict.smallest import broken, least_model, smallest
+from shardproof.verdict.smallest import broken, least_model, smallest_inside
 
 Watch = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""
@@ -148,10 +147,9 @@ def show(model: Model, plan: Plan, *, alone: bool, seed: int = SEED) -> tuple[Sh
             right = alone and by_value(small.model, small.plan).word == "legal"
             return None, NOT_AT_FAULT if right else not_found(searched)
         found = searched.found
-    fewest, told = smallest(start, small.plan, found, clauses=clauses)
+    fewest, told, inside = smallest_inside(start, small.plan, found, clauses)
     witness = witness_of(model, fewest, small.plan, told)
-    inside = look_inside(fewest, small.plan, told)
-    return Shown(witness, cast(Counterexample, inside), alone, small.told), ""
+    return Shown(witness, inside, alone, small.told), ""
 
 
 def at_a_glance(model: Model, plan: Plan, seed: int) -> Counterexample | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Literal
 
 from shardproof.spec.plan.edits import Edit, Table
+from shardproof.spec.seldom import seldom
 
 Axis = Literal["layers", "vocab", "hidden", "head", "head_dim", "width", "experts"]
 AXES: tuple[Axis, ...] = ("layers", "vocab", "hidden", "head", "head_dim", "width", "experts")
@@ -27,7 +27,7 @@ OF_KEY: dict[str, frozenset[Axis]] = {
     "by": frozenset(),
 }
 """What the numbers of a key count; those of any other key are of the dimension that `dim` names."""
-_LAYER = re.compile(r"layers\.\d")
+_LAYER = seldom(r"layers\.\d")
 
 
 def written_out(edit: Edit) -> frozenset[Axis]:
