@@ -200,10 +200,10 @@ def _all_of_its_own(row: Row, rank: Rank, op: Delta, x: Entries, term: Term) -> 
     for token in (i for run in row.without_pads(rank.rows.tokens) for i in run):
         start = row.start(token)
         ends[start] = max(ends.get(start, token), token)
-    if op.begins == "row" and any(ends):
-        return False  # a later sequence goes on from an earlier one
     at: dict[int, int] = {}
     there = (i for run in places for i in run)
     for place, token in zip(there, (i for run in tokens for i in run), strict=True):
         at.setdefault(place, token)
+    if op.begins == "row" and min(at, default=0) < max(ends, default=0):
+        return False  # it goes on from what is there of an earlier sequence, or of a pad
     return all(at.get(i) == i for start, last in ends.items() for i in range(start, last + 1))

@@ -67,15 +67,7 @@ def canonical(runs: Sequence[Lowered]) -> bytes:
 
 def digests(run: Lowered) -> Iterator[bytes]:
     yield of_prefill(run.prefill)
-    row = packed_in(run.plan)
-    if run.decode is not None and row is not None:
-        # Each sequence is decoded by itself, from entries and a token that may be another's.
-        said, contexts = run.prefill.phase.packed, run.decode.contexts
-        yield digest((f"row {row.ends} {said.pads} {said.token} {said.entries}",))
-        for count in dict.fromkeys(said.lengths[said.own]):
-            yield of_decode(lower(contexts[0].model, alone(run.plan, count), "decode"))
-        yield of_handoff(run.plan)
-    elif run.decode is not None:
+    if run.decode is not None:
         yield of_decode(run.decode)
         yield of_handoff(run.plan)
 
@@ -96,7 +88,18 @@ def of_prefill(program: PhaseProgram) -> bytes:
 
 
 def of_decode(program: PhaseProgram) -> bytes:
-    return digest((*told_of_phase(program), *told_of_steps(program)))
+    ctx = program.contexts[0]
+    if packed_in(ctx.plan) is None:
+        return digest((*told_of_phase(program), *told_of_steps(program)))
+    return digest(told_behind_row(ctx.model, ctx.plan))
+
+
+def told_behind_row(model: Model, plan: Plan) -> Iterator[str]:
+    """Each sequence is decoded by itself, from entries and a token that may be another's."""
+    said = plan.phase("prefill").packed
+    yield f"row {said.lengths} {said.pads} {said.token} {said.entries}"
+    for count in dict.fromkeys(said.lengths[said.own]):
+        yield of_decode(lower(model, alone(plan, count), "decode")).hex()
 
 
 def of_handoff(plan: Plan) -> bytes:

@@ -20,9 +20,11 @@ from tests.exhaustive import execution
 from tests.exhaustive.canonical import canonical
 from tests.exhaustive.decide import panel
 from tests.exhaustive.execution import SURE, Bench, runs_of, workloads_of
+from tests.exhaustive.memory import Memory
+from tests.exhaustive.naming import Recent, name_of
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.small import EXPERTS, FFN, HEAD, alone, small, work
-from tests.exhaustive.universe.universe import Chunk, plan_of, sample
+from tests.exhaustive.universe.universe import Chunk, Setting, plan_of, sample
 from tests.exhaustive.work import asked
 from tests.tiers import sampled
 
@@ -32,7 +34,11 @@ BASE = alone("ffn") | work(1, 2, 1) | {"tp": 2}
 
 
 def name(model: Model, written: Written) -> bytes:
-    return canonical(runs_of(model, plan_of(written)))
+    """As its runs are named, which is what a campaign calls it."""
+    [(_, case)] = Memory().cases(Chunk("", 0, Setting(model, written), (({},),), range(1)))
+    found = canonical(runs_of(model, plan_of(written)))
+    assert name_of(case, Recent()).name == found
+    return found
 
 
 def word(bench: Bench, model: Model, plan: Plan) -> str:
@@ -181,6 +187,10 @@ OTHER: dict[str, tuple[Model, Written, Written]] = {
         ONE, {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3))},
         {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3)),
          "prefill.packed.entries": "row"}),
+    "the token behind which a sequence of a row goes on": (
+        ONE, {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3))},
+        {"workload.prompt": 4, "prefill.packed.sequences": CutSpec("sizes", (1, 3)),
+         "prefill.packed.token": "previous"}),
     "the drafts that a step keeps": (
         ONE, {"workload.steps": 3, "decode.draft.tokens": 2},
         {"workload.steps": 3, "decode.draft.tokens": 2, "decode.draft.accepted": 1}),

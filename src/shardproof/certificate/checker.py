@@ -2748,6 +2748,7 @@ class Rules:
         row: Any = plan.get("row") if name == BOTH[0] else None
         self.starts: Any = row["starts"] if row else None
         """Of each token of a row of several sequences the first of its own."""
+        self.asked: Any = row["asked"] if row else ()
         self.passes = Passes(self)
         self.drafts = Drafts(self)
         self.written: Any = None
@@ -3023,11 +3024,15 @@ class Rules:
         return self.starts[token] if self.starts and token < len(self.starts) else 0
 
     def from_starts(self) -> bool:
-        """Whether each rank of sp has, of each of its tokens, all of its sequence up to it."""
+        """Whether each rank of sp has, of each of its tokens, all of its sequence up to it.
+
+        Of pads nothing is asked.
+        """
         parts = self.cut("sequence.cut", self.prompt)
         each = [{i for i in indices(runs) if 0 <= i < self.prompt} for runs, _ in parts]
         spend(sum(map(len, each)))
-        return all(i == self.starts[i] or i - 1 in own for own in each for i in own)
+        asked = ((i, own) for own in each for i in own if i in self.asked)
+        return all(i == self.starts[i] or i - 1 in own for i, own in asked)
 
     @property
     def itself(self) -> bool:
@@ -8577,7 +8582,7 @@ def in_row(model: Bag, plan: Any, several: list[int], truths: Any) -> dict[str, 
     steps = plan["workload.steps"]
     own = sequences(plan)
     keys = None if steps is None else max(own) + steps
-    one |= {"workload.steps": 0, "row": {"starts": row.starts, "keys": keys}}
+    one |= {"workload.steps": 0, "row": {"starts": row.starts, "asked": row.asked, "keys": keys}}
     found = {BOTH[0]: rebuilt(model, one, None, truths)[BOTH[0]]}
     for n in dict.fromkeys(own) if steps != 0 else ():
         alone = {**said_anew(plan, {**IN_A_ROW, **BY_ITSELF}), "workload.prompt": n}
@@ -8632,7 +8637,8 @@ class Row:
         self.ask_positions()
         self.ask_mask()
         softmax_ = all(not p.att.delta for p in self.attending)
-        if self.says("packed.state") != "own" and not (softmax_ or self.leads):
+        begins = softmax_ or self.leads or self.nothing_before()
+        if self.says("packed.state") != "own" and not begins:
             raise No("a state goes on from one sequence of a row to the next")
         right = ("own", "row") if self.trails else ("own",)
         if plan["workload.steps"] != 0 and self.says("packed.token") not in right:
@@ -8665,6 +8671,14 @@ class Row:
     def itself(self, p: Any) -> bool:
         """Whether each token sees its own key alone."""
         return self.alone or 1 in (p.att.window, p.att.chunk)
+
+    def nothing_before(self) -> bool:
+        """Whether what a state is made of on a rank holds nothing before its tokens' sequence."""
+        if self.p.sp == 1 or self.says("sequence.exchange") in ("gather", "heads"):
+            return False
+        parts = self.p.cut("sequence.cut", self.total)
+        each = [[i for i in indices(runs) if 0 <= i < self.total] for runs, _ in parts]
+        return all(min(own) >= self.starts[i] for own in each for i in own if i in self.asked)
 
     def dealt(self) -> Iterable[list[int]]:
         """The tokens of each rank of sp in each pass."""
