@@ -48,7 +48,7 @@ def _run(words: list[str], form: str) -> int:
         if (asked := plain_verify(words)) is not None:
             from shardproof.cli.verify import verify
 
-            code = never(lambda: int(verify(*asked)))
+            code = never(partial(verify, *asked))
         elif plain is not None:
             from shardproof.cli.check import check
 

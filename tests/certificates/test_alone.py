@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import shlex
 import subprocess
 import sys
@@ -43,6 +44,33 @@ def test_it_runs_alone_in_an_empty_environment(model: str, text: str, tmp_path: 
     done = alone("cert.json", "--plan", "plan.json", "--model", "config.json", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("legal: ")
+
+
+TEXTS = ('{"a": [1, -2.5e3, "é\\n\\u00e9", null, true]} \n', "[]", "NaN", "[1,]", '{"a" 1}', "",
+         "nul", "{} {}", "\ufeff{}", '"\x01"', '"\\q"', "[", "-Infinity", "1" * 5000)  # fmt: skip
+
+
+@pytest.mark.parametrize("parts", [True, False])
+@pytest.mark.parametrize("text", TEXTS)
+def test_it_reads_what_the_package_reads(
+    text: str,
+    parts: bool,  # noqa: FBT001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With the parts of `json` that it takes by themselves, and where these are not there."""
+    if not parts:
+        monkeypatch.setattr(checker, "SCAN", None)
+        monkeypatch.setattr(checker, "WRITE", None)
+    try:
+        right = json.loads(text)
+    except ValueError as why:
+        with pytest.raises(type(why), match=re.escape(str(why))):
+            checker.loads(text)
+        return
+    found = checker.loads(text)
+    assert repr(found) == repr(right)
+    assert checker.quick(found) == json.dumps(right, ensure_ascii=False, separators=(",", ":"))
+    assert json.loads(checker.quick({"b": found, "a": 1}))["a"] == 1
 
 
 def test_it_runs_from_bytecode_that_was_compiled_once(tmp_path: Path) -> None:

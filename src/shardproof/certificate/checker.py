@@ -18,7 +18,6 @@ Tokens over sp, and sequences over dp, lie alike for all tensors; whose tokens o
 from __future__ import annotations
 
 import gc
-import json
 import os
 import sys
 from bisect import bisect_left
@@ -91,10 +90,12 @@ def begin(*, anew: bool = True) -> None:
     LEFT[0] = BUDGET
     if not anew:
         return
-    for kept in (cut, in_rows, copies, value, plus, linear, opened, share_of, leaves, maps_to):
+    for kept in (cut, in_rows, copies, value, plus, linear, opened, share_of, leaves, maps_to,
+                 ends_of):  # fmt: skip
         kept.cache_clear()
     for known in (TERMS, MAPS, SUMS, NUMBERS, KNOWN, PADDED, FACTORS):
         known.clear()
+    forget()
     SUMS[()] = 0
     PARTS[:] = [()]
 
@@ -120,6 +121,69 @@ class Bag:
         raise AttributeError(name)
 
 
+# --- JSON, read and written by what `json` itself does it with ---
+
+BLANK = " \t\n\r"
+
+
+def unwritten(value: Any) -> Any:
+    raise TypeError(f"JSON has no {type(value).__name__}")
+
+
+def json_parts() -> tuple[Any, Any]:
+    """What reads JSON and what writes it, by itself: the package loads regular expressions too."""
+    try:
+        words: Any = __import__("_json")
+        constants = {"NaN": inf - inf, "Infinity": inf, "-Infinity": -inf}
+        as_usual = Bag(
+            strict=True, object_hook=None, object_pairs_hook=None, parse_float=float,
+            parse_int=int, parse_constant=constants.__getitem__,
+        )  # fmt: skip
+        about = (None, unwritten, words.encode_basestring, None, ":", ",", True, False, True)
+        return words.make_scanner(as_usual), words.make_encoder(*about)
+    except (ImportError, AttributeError, TypeError):
+        return None, None
+
+
+SCAN, WRITE = json_parts()
+
+
+def scanned(text: str) -> Any:
+    """What a text of JSON says, in a list; none where it is no JSON, or nobody can tell here."""
+    start = len(text) - len(text.lstrip(BLANK))
+    try:
+        value, end = SCAN(text, start)
+    except (StopIteration, TypeError, ValueError, SystemError):
+        return []  # the last where the package is not there, which has the right exception
+    return [] if text[end:].strip(BLANK) else [value]
+
+
+def loads(text: str) -> Any:
+    """What a text of JSON says; where it is none, the package says why."""
+    for value in scanned(text):
+        return value
+    import json
+
+    return json.loads(text)
+
+
+def where_no_json(why: Exception) -> str:
+    """What is wrong with a text that is no JSON, where that can be said."""
+    if not hasattr(why, "colno"):
+        return ""
+    fault: Any = why
+    return f"{fault.msg} at line {fault.lineno}, column {fault.colno}"
+
+
+def quick(value: Any) -> str:
+    """Canonical JSON of what has no floats, and ASCII names."""
+    if WRITE is not None:
+        return "".join(WRITE(value, 0))
+    import json
+
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 # --- canonical JSON (RFC 8785) ---
 
 
@@ -133,7 +197,7 @@ def canonical(value: Any) -> str:
         return decimal(value)
     if isinstance(value, int) and not -(2**53) < value < 2**53:
         raise No("a number is too large for JSON")
-    return json.dumps(value, ensure_ascii=False)
+    return quick(value)
 
 
 def decimal(value: float) -> str:
@@ -165,11 +229,6 @@ def spelled(value: Any) -> Any:
     return value
 
 
-def quick(value: Any) -> str:
-    """Canonical JSON of what has no floats, and ASCII names."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
 def digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
@@ -198,7 +257,7 @@ def tidy(runs: Iterable[range], few: int = 4096) -> tuple[range, ...]:
 @cache
 def cut(text: str, n: int, ranks: int, pads: int = 1) -> Any:
     """What each rank has under a cut; of one by hand also what is beyond the end of the axis."""
-    spec: Any = json.loads(text) if text[0] in "[{" else text
+    spec: Any = loads(text) if text[0] in "[{" else text
     spec = {"sizes": spec} if isinstance(spec, list) else spec
     kind: str
     given: Any
@@ -254,7 +313,7 @@ def in_rows(text: str, n: int, ranks: int, pads: int = 1) -> Any:
     lies further on each next rank, and how many pads are behind them. None where it is no such cut,
     or one by hand in too many rows.
     """
-    spec: Any = json.loads(text) if text[0] in "[{" else text
+    spec: Any = loads(text) if text[0] in "[{" else text
     spec = {"sizes": spec} if isinstance(spec, list) else spec
     kind: str
     given: Any
@@ -365,7 +424,7 @@ def seen_on(text: str, n: int, ranks: int) -> tuple[int, int]:
 
 def turn(text: str, ranks: int) -> int:
     """How many indices it takes until every rank that ever has any has some."""
-    spec: Any = json.loads(text) if text[0] == "{" else {}
+    spec: Any = loads(text) if text[0] == "{" else {}
     return max(ranks * spec.get("strided", 1), spec.get("padded", 1))
 
 
@@ -1671,8 +1730,12 @@ def experts(f: Fields, block: Any) -> Any:
 
 
 def word(text: str) -> Any:
+    for value in scanned(text):
+        return value
+    if SCAN is not None:
+        return text
     try:
-        return json.loads(text)
+        return loads(text)
     except ValueError:
         return text
 
@@ -2167,7 +2230,7 @@ def ask_row(p: Any, plan: Any) -> None:
     spec = p["packed.sequences"]
     if spec == "whole":
         return
-    found: Any = json.loads(spec) if spec[0] == "[" else []
+    found: Any = loads(spec) if spec[0] == "[" else []
     row = found and 0 not in found and sum(found) == plan["workload.prompt"]
     alone = len(found) == (p["packed.pads"] != "none") or (len(found) > 1 and max(found) == 1)
     if not row or alone or sum(found) > LONGEST or len(found) > MOST_PACKED:
@@ -2202,7 +2265,7 @@ def ask_shared_keys(name: str, p: Any) -> None:
 
 def ask_by_hand(name: str, path: str, degree: str, p: Any, plan: Any) -> None:
     """Ask that a cut that is written out is for these ranks, and for a workload that is said."""
-    spec: Any = json.loads(p[path])
+    spec: Any = loads(p[path])
     given = spec if isinstance(spec, list) else spec.get("listed")
     if given is None:
         return
@@ -2224,7 +2287,7 @@ def ask_blocks(name: str, p: Any) -> None:
     """Ask that the parts of a fused weight that is cut in blocks are in its own order."""
     for path, fused in BLOCKS.items():
         if p[f"{fused}.fused"] == "blocks" and "listed" in p[path]:
-            for rank in json.loads(p[path])["listed"]:
+            for rank in loads(p[path])["listed"]:
                 spans = [span(each) for each in rank]
                 if any(a[-1] >= b[0] for a, b in pairwise(spans)):
                     raise No(f"{name}.{path} lists a rank's part out of order, in blocks")
@@ -2292,8 +2355,8 @@ def value(share: int, *key: Any) -> int:
 
 @cache
 def plus(*of: int) -> int:
-    if len(of) == 1:
-        return of[0]
+    if len(of) < 2:
+        return of[0] if of else 0
     spend(sum([len(PARTS[each]) for each in of]))
     parts = [part for each in of for part in PARTS[each]]
     total = dict(parts)
@@ -2394,12 +2457,30 @@ SHOWN = {
     "index_q": "head_dim",
     "index_dim": "rank",
 }
-KEPT = ("weight", "group", "on", "divide", "how")
+TOLD = ("weight", "group", "on", "divide", "how")
 UNTOLD = ("experts", "block_gather", "block_reduce", "block_return", "block_own", "add_each",
           "shared_expert", "route", "moments", "head_moments", "send", "choose_keys")  # fmt: skip
 """Operators of which a certificate does not say whether a sum is due. Nor is it said of what shared
 experts are added to; and of attention where one key alone is seen, on whose score nothing depends.
 """
+TAKEN_AGAIN: dict[str, Callable[[Any, Bag], Any]] = {
+    **dict.fromkeys(("linear", "out_linear", "add", "act", "joint", "scale", "bias", "norm",
+                     "norm_with", "head_norm", "moments", "head_moments", "slice", "all_reduce",
+                     "reduce_scatter", "all_gather", "head_linear", "gather_logits",
+                     "finish_logits"), lambda *_: ()),
+    "mul": lambda p, _: p.multiplies(),
+    "rope": lambda p, x: (p.pairs_turned(), p.stands(x)),
+    **dict.fromkeys(("latent_keys", "latent_values"), lambda p, _: p.from_latents()),
+    "scores": lambda p, _: (*p.multiplies(), *p.heads_read()),
+    "weigh": lambda p, _: (p.one_key, *p.heads_read()),
+}  # fmt: skip
+"""Operators that are not worked out again where another kind of layer, or phase, has the same ones
+of the same; and what else they read."""
+OF_TENSORS = {"name", "axes", "tokens", "split", "keyed", "ranks", "known", "of", "places",
+              "weight", "then"}  # fmt: skip
+"""What is said of tensors that such operators read."""
+WIDE = 48
+"""Ranks and cells of all axes, from which on anything is taken again."""
 PAD = -1
 """The lower end of a cell of pads; the upper one is one less than how many."""
 
@@ -2414,6 +2495,70 @@ def number(cells: Any) -> int:
     known = KNOWN.get(id(cells))
     if known is None:
         known = KNOWN[id(cells)] = cells, NUMBERS.setdefault(cells, len(NUMBERS))
+    return known[1]
+
+
+LISTS: dict[Any, Any] = {}
+"""Of each rank the cells of an axis, or of several axes together: equal ones are one list."""
+KEPT: dict[int, Any] = {}
+"""These by their place in memory; nobody changes one."""
+NUMBERED: dict[int, Any] = {}
+"""Of these the numbers of what each rank has."""
+SEEN: dict[int, tuple[Any, int]] = {}
+"""By their place in memory what tensors have on each rank, and a number: equal ones of one number
+are equal."""
+AGAIN: dict[Any, Any] = {}
+"""What operators have given, by all that it is made of."""
+
+
+def forget() -> None:
+    """Nothing is taken again of what was worked out so far."""
+    for kept in (LISTS, KEPT, NUMBERED, SEEN, AGAIN):
+        kept.clear()
+
+
+def one_list(made: Any, key: Any, *of: Any) -> Any:
+    """The list that is kept under a key, with what the key takes by its place in memory."""
+    known = LISTS.setdefault(key, (made, of))[0]
+    KEPT[id(known)] = known
+    return known
+
+
+def side(*axes: Any) -> Any:
+    """For each rank what it has of several axes."""
+    key = tuple(map(id, axes))
+    known = LISTS.get(key)
+    if known:
+        return known[0]
+    rows: dict[Any, Any] = {}  # equal ones are one object
+    made = [rows.setdefault((*map(id, row),), row) for row in zip(*axes, strict=True)]
+    return one_list(made, key, axes)
+
+
+def numbers_of(cells: Any) -> Any:
+    """For each rank the numbers of what it has of several axes."""
+    made: Any = NUMBERED.get(id(cells))
+    if made is None:
+        made, names = [], {}
+        for has in cells:
+            mine = names.get(id(has))
+            if mine is None:
+                mine = names[id(has)] = tuple(map(number, has))
+            made.append(mine)
+        if id(cells) in KEPT:
+            NUMBERED[id(cells)] = made
+    return made
+
+
+def seen(ranks: Any) -> int:
+    """A number for what a tensor has on each rank."""
+    known = SEEN.get(id(ranks))
+    if known is None:
+        each = {id(local): local for local in ranks}
+        spend(len(ranks) + sum([len(vals) for _, vals in each.values()]))
+        names = {key: (*map(number, has), vals) for key, (has, vals) in each.items()}
+        every = tuple([names[id(local)] for local in ranks])
+        known = SEEN[id(ranks)] = ranks, NUMBERS.setdefault(every, len(NUMBERS))
     return known[1]
 
 
@@ -2447,26 +2592,39 @@ def real(place: Any) -> bool:
 class Mapped(Bag):
     """What a weight makes of one value (`of`) of each rank, at the same places on all of them.
 
+    All of it may be scaled `then`.
+
     It is written out where somebody reads `ranks`. Sums over ranks need not: the map of a sum is
     the sum of the maps.
     """
 
+    then: Any = ()
+
     def __getattr__(self, name: str) -> Any:
         if name != "ranks":
             raise AttributeError(name)
-        made = {v: (self.places, products(v, self.weight, self.places)) for v in {*self.of}}
+        made = {v: (self.places, self.written(v)) for v in {*self.of}}
         spend(len(made) * prod(map(len, self.places)))
         self.ranks: Any = [made[v] for v in self.of]
         return self.ranks
 
+    def written(self, v: int) -> tuple[int, ...]:
+        """What it makes of one value, at all places."""
+        vals = products(v, self.weight, self.places)
+        for rule, by in self.then:
+            vals = tuple([linear(s, rule, by) for s in vals])
+        return vals
+
     def but(self, **values: Any) -> Bag:
         kept = {**self.__dict__, **values}
         if "ranks" not in values:
+            if MAPPED & {*values}:
+                kept.pop("ranks", None)
             return Mapped(**kept)
         return Bag(**{key: each for key, each in kept.items() if key not in MAPPED})
 
 
-MAPPED = {"of", "weight", "places"}
+MAPPED = {"of", "weight", "places", "then"}
 
 
 def places_of(x: Bag) -> list[Any]:
@@ -2511,6 +2669,15 @@ def copies_differ(x: Bag, ranks: Iterable[int]) -> bool:
         for cells, vals in apart
         for place, v in zip(product(*cells), vals, strict=True)
     )
+
+
+def once_each(ranks: Any) -> bool:
+    """Whether no two ranks have a place both."""
+    if len({*numbers_of(ranks)}) < len(ranks):
+        return len(ranks) < 2
+    every = [place for cells in ranks for place in product(*cells) if real(place)]
+    spend(len(every))
+    return len({*every}) == len(every)
 
 
 def mixed_state(q: Any, v: Any) -> str:
@@ -2742,8 +2909,11 @@ class Rules:
         """The lengths of all axes, and of what."""
         self.number: int = model.layers.index(kind)
         self.bounds: dict[str, list[int]] = {}
-        self.every_known: dict[str, Any] = {}
+        self.every_known: dict[Any, Any] = {}
         self.of_known: dict[Any, Any] = {}
+        self.known_wide: Any = None
+        self.scene: Any = None
+        """How many ranks there are along each axis, and of which these are some."""
         self.unit, self.prefix = 1, ""
         row: Any = plan.get("row") if name == BOTH[0] else None
         self.starts: Any = row["starts"] if row else None
@@ -2770,11 +2940,13 @@ class Rules:
         self.log: list[Any] = []
         self.groups: dict[Any, list[int]] = {}
         self.alikes: dict[Any, list[int]] = {}
+        self.joining_groups: set[int] = set()
+        """Groups of which it was asked whether all of their replicas join."""
+        self.tokens_known: dict[Any, Any] = {}
         self.places: list[tuple[int, int, int]] = []
         self.homes: dict[Any, dict[Any, int]] = {}
         self.one_source: dict[Any, bool] = {}
         self.pairs: dict[Any, list[tuple[int, int]]] = {}
-        self.shown: dict[Any, Any] = {}
         self.shown_in: dict[Any, Any] = {}
         self.chosen_keys: Any = None
         """The keys that an index has chosen last."""
@@ -2943,7 +3115,10 @@ class Rules:
         """What each rank has of an axis in such runs, in cells."""
         axis = AXES[path]
         n, bounds, out = self.size(axis), self.all_bounds(axis), []
+        key = n, (*bounds,), (*parts,)
         spend(len(parts))
+        if (known := LISTS.get(key)) is not None:
+            return known[0]
         if held(parts, n)[2]:
             raise No(f"an index of {axis} is beyond its end")
         for runs, more in parts:
@@ -2959,7 +3134,8 @@ class Rules:
             pads = [(PAD, 0)] * more if n <= 8 else [(PAD, more - 1)] * (more > 0)
             out.append((*found, *pads))
             spend(len(found))
-        return out if n <= 8 else beside_each_other(out)
+        out = out if n <= 8 else beside_each_other(out)
+        return one_list(one_list(out, tuple(map(number, out))), key)
 
     def all_bounds(self, axis: str) -> list[int]:
         return self.bounds.get(axis) or [0, self.size(axis)]
@@ -2973,7 +3149,12 @@ class Rules:
 
     def all(self, axis: str) -> list[Any]:
         """All of an axis, on every rank."""
-        return [self.every(axis)] * self.tp
+        bounds, key = self.bounds.get(axis), (axis, self.tp)
+        known = self.every_known.get(key)
+        if known is None or known[0] is not bounds:
+            all_ = [self.every(axis)] * self.tp
+            known = self.every_known[key] = bounds, one_list(all_, tuple(map(number, all_)))
+        return known[1]
 
     @property
     def copies(self) -> int:
@@ -2985,6 +3166,8 @@ class Rules:
 
     def scored(self) -> Any:
         """The experts that each rank of a split router scores."""
+        if self.few:
+            return self.few.part(self.name, self.kind, SCORED, text=None)[0]
         return cut("balanced", self.ffn.experts, self.tp, 0)
 
     def idle(self, group: Iterable[str]) -> bool:
@@ -3364,11 +3547,9 @@ class Rules:
         others: list[Any] = [()] * len(cells) if any_rank else [*range(len(cells))]
         if by:
             others = [*zip(*(map(id, x.ranks) for x in by), strict=True)]
-        numbers_: dict[int, Any] = {}
+        mine_of = numbers_of(cells)
         for r, (has, other) in enumerate(zip(cells, others, strict=True)):
-            mine = numbers_.get(id(has))
-            if mine is None:
-                mine = numbers_[id(has)] = tuple(map(number, has))
+            mine = mine_of[r]
             key = mine, other
             if key not in kept:
                 vals = give_all(r, has)
@@ -3380,14 +3561,14 @@ class Rules:
 
     def one_place(self, cells: list[Any]) -> Any:
         """The cells that all ranks have, where these are the same; not in edited programs."""
-        alike = not self.both["edits"] and len({tuple(map(number, has)) for has in cells}) == 1
+        alike = not self.both["edits"] and len({*numbers_of(cells)}) == 1
         return cells[0] if alike and len(cells) > 1 else None
 
     def mapped(self, axes: Any, places: Any, of: tuple[int, ...], weight: str) -> Bag:
         """What a weight makes of one value of each rank."""
         spend(len(of))
         plain_: dict[str, Any] = {"name": "", "tokens": "own", "split": "", "keyed": False}
-        return Mapped(**plain_, axes=axes, places=places, of=of, weight=weight)
+        return Mapped(**plain_, axes=axes, places=places, of=of, weight=weight, then=())
 
     def each(self, give: Callable[..., int], *of: Bag) -> Bag:
         """Value by value, of operands that lie alike; one may have pads beside the other's."""
@@ -3442,6 +3623,33 @@ class Rules:
                 total = self.made(x.axes, new, lambda _, place: local[place], total)
         return self.taken(total, axis, cells)
 
+    # what operators read beside their operands, where they are taken again
+
+    def is_wide(self) -> bool:
+        """Whether there is so much on its ranks that to look it up takes less time."""
+        tp = self.tp // self.beside
+        size = tp + sum(map(len, self.bounds.values()))
+        self.known_wide = size > WIDE and type(self) is Program
+        self.scene = self.dp, self.pp, self.sp, tp, self.ep, self.few and self.few.key
+        return self.known_wide
+
+    def multiplies(self) -> Any:
+        """What products depend on."""
+        return self.models, len(FACTORS), OPENED[0]
+
+    def pairs_turned(self) -> Any:
+        """Which dimensions of a head are rotated with each other."""
+        rope, latent = self.att.rope, self.att.latent
+        return rope.dim, rope.pairs, latent and latent.nope
+
+    def from_latents(self) -> Any:
+        """How keys and values come of a latent."""
+        return self.att.k_bias, self.att.v_bias, self.att.latent.nope
+
+    def heads_read(self) -> Any:
+        """How query heads find the KV heads that they read."""
+        return self.att.latent is not None, self.att.heads, self.att.kv_heads
+
     def added(self, each: Any) -> int:
         """The sum of what all ranks of tp have, of which these may be some of each kind."""
         if not self.few:
@@ -3460,7 +3668,7 @@ class Rules:
             raise No("what is added is of other sizes, or of other tokens")
         if isinstance(x, Mapped):
             spend(len(x.of))
-            local = x.places, products(self.added(x.of), x.weight, x.places)
+            local = x.places, x.written(self.added(x.of))
             return x.but(ranks=[local] * len(x.of))
         spend(sum([len(vals) for _, vals in x.ranks]))
         vals = tuple(self.added(each) for each in zip(*(vals for _, vals in x.ranks), strict=True))
@@ -3553,9 +3761,10 @@ class Rules:
         sizes: dict[Any, str] = {}
         made: dict[Any, Any] = {}
         found: list[Any] = []
+        by = numbers_of(named)
         for r, (local, mine) in enumerate(zip(x.ranks, named, strict=True)):
             beside = r % self.beside
-            same = (id(local), tuple(map(number, mine)), beside)
+            same = (id(local), by[r], beside)
             if same not in made:
                 has, vals = local
                 spend(len(vals))
@@ -3631,25 +3840,74 @@ class Rules:
             ins = tuple(x.name for x in of)
             self.tape.append(Line(rule, name, ins, about, was=ins, by=self, wide=self.beside > 1))
             return outlined(name, rule, Bag(**about), *of)
-        try:
-            out = self.rule(rule, Bag(**about), *of).but(name=name)
-        except No as why:
-            raise No(f"{self.name} / {name}: {why}") from None
+        wide = self.is_wide() if self.known_wide is None else self.known_wide
+        key = self.made_of(rule, about, of) if wide else None
+        made = AGAIN.get(key) if wide else None
+        if made is None:
+            try:
+                made = self.rule(rule, Bag(**about), *of)
+            except No as why:
+                raise No(f"{self.name} / {name}: {why}") from None
+            if key is not None:
+                AGAIN[key] = made
+                if not isinstance(made, Mapped):
+                    named = NUMBERS.setdefault(key, len(NUMBERS))
+                    SEEN.setdefault(id(made.ranks), (made.ranks, named))
+        out = made.but(name=name)
         if not self.silent:
-            self.write(rule, name, [x.name for x in of if rule != "receive"], about, out)
+            self.write(rule, name, [x.name for x in of if rule != "receive"], about, out, key)
         return out
 
+    def made_of(self, rule: str, about: dict[str, Any], of: Any) -> Any:
+        """All that what an operator gives is made of; None where it is not taken again."""
+        more = TAKEN_AGAIN.get(rule)
+        by_plan = "mean" in about or about.get("dim") == "token"  # which tokens, what is one key
+        if (
+            more is None
+            or self.beside > 1
+            or by_plan
+            or (rule == "all_gather" and "shared" in about)
+        ):
+            return None
+        key: list[Any] = [rule, self.scene]
+        for x in of:
+            if not vars(x).keys() <= OF_TENSORS or not isinstance(x.split, str):
+                return None
+            mapped = isinstance(x, Mapped) and "ranks" not in vars(x)
+            what = (x.of, number(x.places), x.weight, x.then) if mapped else seen(x.ranks)
+            key += what, (*x.axes,), x.tokens, x.split, x.keyed
+        key += map(number, map(self.every, of[0].axes))
+        for name, each in about.items():
+            said = each
+            if name == "weight":
+                said = each.split(".", 2)[-1] if each.startswith("layers.") else each
+            elif id(each) in KEPT:
+                said = id(each)
+            elif isinstance(each, list):
+                if any(type(one) is not str for one in each):
+                    return None
+                said = (*each,)
+            key += name, said
+        return (*key, *more(self, of[0]))
+
     def write(
-        self, rule: str, name: str, reads: list[str], about: Any, out: Bag, more: Any = None
-    ) -> None:
+        self, rule: str, name: str, reads: list[str], about: Any, out: Bag, key: Any = None,
+        more: Any = None,
+    ) -> None:  # fmt: skip
         """Write down what an operator gives."""
         untold = rule in UNTOLD or name.endswith(".moe.out")
         untold = untold or (self.one_key and ".attention." in name)
-        gives = self.lying(out, due=not untold)
+        same = "told", key, untold, self.few and (self.name, self.kind)
+        again = key is not None and not out.split
+        gives: Any = AGAIN.get(same) if again else None
+        if gives is None:
+            gives = self.lying(out, due=not untold)
+        if again:
+            AGAIN[same] = gives
         if rule in ("cache_step", "cache_read"):
             parts = ("keys", "values")
             gives = {part: self.lying(getattr(out, part), due=not untold) for part in parts}
-        said = {key: about[key] for key in KEPT if about.get(key) is not None}
+        said = {key: about[key] for key in TOLD if about.get(key) is not None}
         said |= more or {}
         self.log.append({"name": name, "rule": rule, "of": reads, "gives": gives, **said})
 
@@ -3659,18 +3917,24 @@ class Rules:
         dims: list[Any] = ["sequence", token]
         has_: list[Any] = places_of(x)
         covered = self.tokens_covered() if x.split else range(len(has_))
-        for at, axis in enumerate(x.axes):
-            cells = tuple([has[at] for has in has_])
-            same = axis, tuple(map(id, cells))  # of cells that are kept here
-            if same not in self.shown_in:
-                key = axis, tuple(map(number, cells))
-                if key not in self.shown:
-                    self.shown[key] = self.dimension(axis, cells)
-                self.shown_in[same] = cells, self.shown[key]
-            dims.append(self.shown_in[same][1])
-        differ = due and copies_differ(x, covered)
+        same = (*x.axes,), tuple(map(id, has_))  # of places that are kept here
+        known = self.shown_in.get(same)
+        if known is None:
+            both = zip(*numbers_of(has_), strict=True), zip(*has_, strict=True)
+            shown = [self.shown_of(*each) for each in zip(x.axes, *both, strict=True)]
+            known = self.shown_in[same] = has_, shown, len(has_) > 8 and once_each(has_)
+        dims += known[1]
+        differ = due and not known[2] and copies_differ(x, covered)
         found = {"dimensions": dims + ["key"] * x.keyed, **({"due": True} if differ else {})}
         return found if x.tokens == "own" else {**found, "tokens": x.tokens}
+
+    def shown_of(self, axis: str, numbers_: Any, ranks: Any) -> Any:
+        """`dimension`, once for all programs of which it is the same."""
+        who = (self.name, self.kind) if self.few else self.size(axis)
+        key = "shown", axis, who, number(self.every(axis)), numbers_
+        if key not in AGAIN:
+            AGAIN[key] = self.dimension(axis, ranks)
+        return AGAIN[key]
 
     def dimension(self, axis: str, ranks: Any) -> Any:
         """An axis by its name, and which of its indices each rank has where not all have all."""
@@ -3724,23 +3988,25 @@ class Rules:
                 both = zip(x.ranks, a.rows, strict=True)
                 if any(has != r and shape(has) != shape(r) for (has, _), r in both):
                     raise No("it is multiplied with rows of another size")
-                inner = {rows: [*enumerate(product(*rows))] for rows in {*a.rows}}
-                inner = {rows: [i for i in all_ if real(i[1])] for rows, all_ in inner.items()}
+                names = numbers_of(a.rows)
+                each = dict(zip(names, a.rows, strict=True))
+                inner = {name: [*enumerate(product(*rows))] for name, rows in each.items()}
+                inner = {name: [i for i in all_ if real(i[1])] for name, all_ in inner.items()}
                 spend(sum([len(mine) for mine in inner.values()]))
-
-                @cache
-                def read(vals: Any, rows: Any) -> int:
-                    spend(len(inner[rows]))
-                    return plus(*[linear(vals[n], "row", i) for n, i in inner[rows]])
-
-                by_rank = [
-                    read(vals, rows) for (_, vals), rows in zip(x.ranks, a.rows, strict=True)
-                ]
+                read: dict[Any, int] = {}
+                by_rank: list[int] = []
+                for local, name in zip(x.ranks, names, strict=True):
+                    key = id(local), name
+                    if key not in read:
+                        spend(len(inner[name]))
+                        made = [linear(local[1][n], "row", i) for n, i in inner[name]]
+                        read[key] = plus(*made)
+                    by_rank.append(read[key])
 
                 def columns(r: int, has: Any) -> tuple[int, ...]:
                     return products(by_rank[r], weight, has)
 
-                alike = len({*a.rows}) == 1
+                alike = len(each) == 1
                 if not alike and (places := self.one_place(a.out)) is not None:
                     out = self.mapped(a.axes, places, tuple(by_rank), weight)
                     return out.but(tokens=x.tokens, split=x.split)
@@ -3766,6 +4032,8 @@ class Rules:
             case "act" | "joint":
                 return self.each(lambda *s: value(unit, rule, *s), *of)
             case "scale":
+                if isinstance(x, Mapped):
+                    return x.but(then=(*x.then, (rule, a.by)))
                 return self.each(lambda s: linear(s, rule, a.by), x)
             case "all_reduce" | "reduce_scatter" if self.idle(a.group):
                 # One rank takes what its map says of all that it has.
@@ -3801,8 +4069,9 @@ class Rules:
                 else:
                     stats = by_place(y)
                 kept: dict[Any, Any] = {}
-                for mine, local in zip(a.cut, x.ranks, strict=True):
-                    same = id(local), tuple(map(number, mine))
+                by = numbers_of(a.cut)
+                for mine, its, local in zip(a.cut, by, x.ranks, strict=True):
+                    same = id(local), its
                     if same not in kept:
                         at = zip(product(*local[0]), local[1], strict=True)
                         kept[same] = dict(zip(product(*mine), at, strict=True))
@@ -4189,15 +4458,20 @@ class Rules:
 
     def per_head(self, x: Bag, a: Bag, what: str) -> Bag:
         """With what belongs to each head: to the rank's own, or to the first of all heads."""
-        ranks: list[Any] = []
+        made: dict[Any, Any] = {}
         own = self.plan["attention.scores.per_head"] == "own"
-        for (has, vals), heads in zip(x.ranks, a.heads, strict=True):
+        for local, heads in zip(x.ranks, a.heads, strict=True):
+            if (id(local), id(heads)) in made:
+                continue
+            has, vals = local
             ends = [0, *accumulate(high - low for low, high in heads)]
             if shape(has) != shape([heads]) or (ends[-1] > self.att.heads and not own):
                 raise No("heads are taken by another map than they lie by, or beyond the last")
             both = zip(vals, heads if own else pairwise(ends), strict=True)
-            ranks.append((has, tuple([value(self.unit, what, s, n) for s, n in both])))
-        return x.but(ranks=ranks)
+            with_each = tuple([value(self.unit, what, s, n) for s, n in both])
+            made[id(local), id(heads)] = has, with_each
+        which = zip(map(id, x.ranks), map(id, a.heads), strict=True)
+        return x.but(ranks=[made[each] for each in which])
 
     def finding(self, a: Bag, x: Bag, y: Bag) -> Callable[..., int]:
         """Where a query head finds the KV head that it reads, on its own rank."""
@@ -4206,7 +4480,9 @@ class Rules:
             if [mine[0], theirs[0]] != ([maps[0]] * 2 if latent else maps):
                 raise No("heads are taken by another map than they lie by")
         local = by_place(y)
-        read = [{i: c for c in has[0] for i in range(*c)} for has, _ in y.ranks]
+        each = {id(has[0]): has[0] for has, _ in y.ranks}
+        known = {key: {i: c for c in cells for i in range(*c)} for key, cells in each.items()}
+        read = [known[id(has[0])] for has, _ in y.ranks]
 
         def find(r: int, head: Any, at: Any) -> int:
             kv = read[r].get(head[0] if latent else head[0] // group)
@@ -4551,7 +4827,7 @@ class Rules:
                 sizes = {"tp": self.etp, "ep": self.ep, "dp": self.dp, "sp": self.sp}
                 if x.tokens != "own":
                     raise No("what is added was made for several ranks")
-                if len({*x.ranks}) == 1 and all(sizes[axis] == 1 for axis in a.group):
+                if all(sizes[axis] == 1 for axis in a.group) and len({*x.ranks}) == 1:
                     return x
                 return self.arrive(x.but(ways=(*x.ways, ("reduce", tuple(a.group)))))
             case "block_return" if x.tokens == "own":
@@ -4721,6 +4997,13 @@ class Rules:
 
     def tokens_of(self, rank: int) -> Any:
         """What two ranks have alike that have the same tokens; () among it is none."""
+        key = rank if self.in_parts else rank - rank % self.tp, self.tp
+        if key not in self.tokens_known:
+            self.tokens_known[key] = self.tokens_at(rank)
+        return self.tokens_known[key]
+
+    def tokens_at(self, rank: int) -> Any:
+        """What `tokens_of` keeps."""
         dp, sp, _ = self.at(rank)
 
         def of(path: str, n: int | None, mine: int) -> Any:
@@ -4781,8 +5064,10 @@ class Rules:
 
     def given(self, y: Bag, rank: int, ways: Any) -> list[tuple[int, int]]:
         """By whose routes, and whose work, a rank has what it has for its own tokens."""
+        if not ways:
+            return [(rank, rank)]
         sent = sent_by(ways)
-        if not ways or ways[-1] == sent:
+        if ways[-1] == sent:
             return [(self.maker(sent, rank, rank), rank)]
         kind, axes = ways[-1]
         group = self.group(axes, rank)
@@ -4822,7 +5107,11 @@ class Rules:
 
     def waits(self, y: Bag, rank: int) -> None:
         """Ask that no group joins replicas of which one stays away while another does not."""
-        self.joins(map(self.at, self.group(axes, rank)) for _, axes in y.ways)
+        for _, axes in y.ways:
+            group = self.group(axes, rank)
+            if id(group) not in self.joining_groups:  # one that is kept
+                self.joins([map(self.at, group)])
+                self.joining_groups.add(id(group))
 
     def joins(self, groups: Iterable[Iterable[tuple[int, int, int]]]) -> None:
         """The same of the places of ranks along dp, sp and tp."""
@@ -4869,6 +5158,8 @@ class Rules:
         found: dict[int, set[Any]] = {}
         known: dict[Any, Any] = {}
         made: dict[Any, Any] = {}
+        seen: dict[int, Any] = {}
+        where = y.beside or self.of_tp if y.shared else self.of_tp
         for rank in ranks:
             self.waits(y, rank)
             if () in self.tokens_of(rank):
@@ -4877,32 +5168,46 @@ class Rules:
             if like in known:
                 found.setdefault(rank % tp, set()).add(known[like])
                 continue
-            spend(self.ranks)
+            spend(1)
             pairs = self.given(y, rank, y.ways) if y.tokens == "own" else [(rank, rank)]
-            where = y.beside or self.of_tp if y.shared else self.of_tp
-            key = sorted([(m % block if y.own else 0, w % block, where(w)) for m, w in pairs])
-            if (same := tuple(key)) not in made:
-                made[same] = self.put_together(y, key)
-            found.setdefault(rank % tp, set()).add(made[same])
+            if id(pairs) not in seen:
+                spend(len(pairs))
+                key = sorted([(m % block if y.own else 0, w % block, where(w)) for m, w in pairs])
+                if (same := tuple(key)) not in made:
+                    made[same] = self.put_together(y, key)
+                seen[id(pairs)] = pairs, made[same]  # kept, so that no other has its number
+            found.setdefault(rank % tp, set()).add(seen[id(pairs)][1])
             if like is not None:
-                known[like] = made[same]
-        junk = {tuple(value(self.unit, "not alike", y.name, h) for h in every)}
+                known[like] = seen[id(pairs)][1]
         # A rank that never has a token of its own has nothing, which is as good as anything.
-        idle = next(iter(found.values()), junk) if y.split else junk
+        none: set[Any] = set()
+        idle = next(iter(found.values()), none) if y.split else none
         out = [found.get(r, idle) for r in range(tp)]
-        mixed = any(has is junk or len(has) > 1 for has in out)
-        each = [min(has if len(has) == 1 else junk) for has in out]
-        local = {vals: ((every,), vals) for vals in each}  # equal ones are one object
-        return y.but(ranks=[local[vals] for vals in each], mixed=mixed)
+        mixed = any(len(has) != 1 for has in out)
+        junk: Any = ()
+        if mixed:
+            junk = tuple(value(self.unit, "not alike", y.name, h) for h in every)
+        each = [min(has) if len(has) == 1 else junk for has in out]
+        if not y.shared and not mixed and self.one_place([(every,)] * tp) and len({*each}) > 1:
+            about = {key: of for key, of in vars(y).items() if key not in (*MAPPED, "ranks")}
+            return Mapped(**{**about, "mixed": False}, places=(every,), of=(*each,),
+                          weight="expert", then=())  # fmt: skip
+        local: Any = {}  # equal ones are one object
+        for one in {*each}:
+            vals = one if one is junk or y.shared else products(one, "expert", (every,))
+            local[one] = (every,), vals
+        return y.but(ranks=[local[one] for one in each], mixed=mixed)
 
-    def put_together(self, y: Bag, key: list[tuple[int, int, int]]) -> tuple[int, ...]:
-        """The sum of what experts made on these ranks, with what is added to it on each."""
+    def put_together(self, y: Bag, key: list[tuple[int, int, int]]) -> Any:
+        """The sum of what experts made on these ranks; what is added to it on each, with that.
+
+        By itself it is told before the rows of the down projection are.
+        """
         if self.few and len(key) > 1 and [w for _, w, _ in key] != [*range(self.tp)]:
             raise Unknown("experts whose blocks are no ranks of tp, on some of them")
         made, rows = [y.work(m, w) for m, w, _ in key], (self.every("hidden"),)
         if not y.shared:
-            one = self.added(made) if self.few and len(key) > 1 else plus(*made)
-            return products(one, "expert", rows)
+            return self.added(made) if self.few and len(key) > 1 else plus(*made)
         down, vals = [products(each, "expert", rows) for each in made], list[int]()
         for at, h in enumerate(rows[0]):
             beside = [y.shared[r][h,] for _, _, r in key]
@@ -5012,10 +5317,10 @@ class Program(Rules):
         return x, left
 
     def norm(self, x: Bag, weight: str, name: str) -> Bag:
-        about: Any = {"cut": [(each,) for each in self.all(x.axes[0])], "by": 0, "weight": weight}
+        about: Any = {"cut": side(self.all(x.axes[0])), "by": 0, "weight": weight}
         if self.stream != "hidden":
             return self.emit("norm", x, to=name, **about)
-        about["cut"] = [(each,) for each in self.of("hidden")]
+        about["cut"] = side(self.of("hidden"))
         if self.plan["norm.statistic"] == "local":
             return self.emit("norm", x, to=name, **about)
         stat = self.emit("moments", x, cut=about["cut"], by=0, to=f"{name}.moments")
@@ -5024,7 +5329,7 @@ class Program(Rules):
 
     def bias(self, x: Bag, weight: str, on: str, *cuts: Any, to: str = "") -> Bag:
         axes = [mine or self.all(axis) for mine, axis in zip(cuts, x.axes, strict=True)]
-        on, parts = "every" if on == "after" else on, [*zip(*axes, strict=True)]
+        on, parts = "every" if on == "after" else on, side(*axes)
         return self.emit("bias", x, weight=weight, on=on, cut=parts, split=None, to=to)
 
     def ask_scales(self, path: str, names: Any, *sides: Any) -> None:
@@ -5079,9 +5384,8 @@ class Program(Rules):
         if module in ("attention", "ffn"):
             mine: Any = [*zip(axes, cuts, strict=True)]
             self.ask_scales(module, name if len(name) == 1 else [], mine, [(x.axes[0], rows)])
-        rows = [(each,) for each in rows or self.all(x.axes[0])]
-        out = [mine or self.all(axis) for mine, axis in zip(cuts, axes, strict=True)]
-        out = [*zip(*out, strict=True)]
+        rows = side(rows or self.all(x.axes[0]))
+        out = side(*[mine or self.all(axis) for mine, axis in zip(cuts, axes, strict=True)])
         return self.emit("linear", x, weight=weight, rows=rows, axes=axes, out=out, to=to)
 
     # the ends
@@ -5091,7 +5395,7 @@ class Program(Rules):
         split, on = plan["embedding.split"], plan["embedding.positions"]
         rows = self.of("embedding.cut") if split == "vocab" else self.all("vocab")
         columns = self.of("hidden") if split == "hidden" else None
-        out = [(each,) for each in columns or self.all("hidden")]
+        out = side(columns or self.all("hidden"))
         x = self.emit("lookup", Bag(name="tokens"), weight="embedding", rows=rows, out=out)
         if model.embedding_scale is not None:
             x = self.emit("scale", x, by="embedding")
@@ -5105,7 +5409,7 @@ class Program(Rules):
         state = "hidden" if state == "split" and self.stream == "hidden" else state
         if learned and not early:
             at = self.of("hidden") if state == "hidden" and at is None else at
-            parts = [(each,) for each in at or self.all("hidden")]
+            parts = side(at or self.all("hidden"))
             tokens = self.stream_cut() if state == "tokens" else ""
             x = self.emit("learned", x, on="every", cut=parts, split=tokens)
         x = self.to_stream(x, state)
@@ -5152,7 +5456,7 @@ class Program(Rules):
             x = self.emit("slice", x, dim="hidden", split=rows)
         vocab = self.of("lm_head.cut", self.stored_rows()) if split == "vocab" else None
         self.tied(split, vocab)
-        out, rows = [(each,) for each in vocab or self.all("vocab")], [(each,) for each in rows]
+        out, rows = side(vocab or self.all("vocab")), side(rows)
         y = self.emit("head_linear", x, rows=rows, axes=("vocab",), out=out, to="linear")
         state = {"vocab": "split", "in": "sum", "none": "whole"}[split]
         if model.head_bias and (on != "after" or state != "sum"):
@@ -5386,7 +5690,7 @@ class Program(Rules):
         group = att.heads // att.kv_heads
         over = "width" if over == "group" and att.kv_heads == 1 else over
         values, weight = self.all("value_dim"), self.weight("attention.state.norm")
-        parts = [*zip(heads or self.all("head"), values, strict=True)]
+        parts = side(heads or self.all("head"), values)
         about: Any = {"cut": parts, "by": int(over == "head"), "weight": weight}
         about |= {"together": group} if over == "group" else {}
         summed = self.plan["attention.scores.statistic"] != "local"
@@ -5473,7 +5777,7 @@ class Program(Rules):
 
     def norm_of(self, made: Any, what: str) -> Any:
         (x, state, heads, dims), kind = made, "bare" if what == "v" else self.att.qk_norm
-        parts = [*zip(heads or self.all(x.axes[0]), dims or self.all(x.axes[1]), strict=True)]
+        parts = side(heads or self.all(x.axes[0]), dims or self.all(x.axes[1]))
         weight = self.weight(f"attention.{what}.norm")
         about: Any = {"cut": parts, "by": int(kind != "width"), "weight": weight}
         apart, stat = dims is not None or (kind == "width" and heads is not None), []
@@ -5490,7 +5794,7 @@ class Program(Rules):
         y = self.project(x, down, rows, ("q_rank",), None, to="q_down")
         if rows is not None and plan["attention.qkv.q_sum"] == "boundary" and kind != "none":
             y = self.together(y, kind, None, None)
-        parts = [(each,) for each in self.all("q_rank")]
+        parts = side(self.all("q_rank"))
         y = self.emit("norm", y, weight=f"{down}.norm", cut=parts, by=0, to="q_down.norm")
         q = self.project(y, weight, None, ("head", "head_dim"), heads, dims, to="q")
         if self.att.q_bias:
@@ -5523,7 +5827,7 @@ class Program(Rules):
         key = self.project(x, self.weight("attention.k_rope"), rows, ("turned",), None, to="k_rope")
         if rows is not None and self.plan["attention.qkv.k_sum"] == "boundary" and kind != "none":
             key, made = (self.together(y, kind, None, None) for y in (key, made))
-        parts = [(each,) for each in self.all("rank")]
+        parts = side(self.all("rank"))
         made = self.emit("norm", made, weight=f"{down}.norm", cut=parts, by=0, to="kv_down.norm")
         key = self.emit("one_head", key, to="k_rope.head")
         return key, self.emit("one_head", made, to="kv_down.head")
@@ -5586,13 +5890,13 @@ class Program(Rules):
             values = self.of("attention.value_dim") if q[3] is not None else None
             weights, parts = (
                 [self.weight(f"attention.{x}") for x in "kv"],
-                [*zip(heads, dims, strict=True)],
+                side(heads, dims),
             )
             for name, axis in (("k", "nope"), ("v", "value_dim")):
                 each: Any = [("head", q[2]), (axis, None)]
                 self.ask_scales("attention", [name], each, [("rank", None)])
             key = self.emit("latent_keys", k[0], v[0], cut=parts, weight=weights[0])
-            parts = [*zip(heads, values or self.all("value_dim"), strict=True)]
+            parts = side(heads, values or self.all("value_dim"))
             v = self.emit("latent_values", v[0], cut=parts, weight=weights[1]), v[1], q[2], values
             k = key, k[1], q[2], q[3]
         raw = self.emit("scores", q[0], k[0], heads=heads, kv=k[2] or self.all("kv"))
@@ -5727,13 +6031,13 @@ class Program(Rules):
                 heads, dims = self.of("attention.heads"), None
                 x = self.emit("slice", x, dim="head", split=heads, to="mixed.own")
             rows = [rows[0], dims] if state == "head_dim" else [heads, rows[1]]
-        out = [(each,) for each in (self.of("hidden") if split == "out" else self.all("hidden"))]
+        out = side(self.of("hidden") if split == "out" else self.all("hidden"))
         self.ask_scales(
             "attention", ["out"], [("hidden", self.of("hidden") if split == "out" else None)],
             [("head", heads if split == "in" and state != "head_dim" else None),
              ("value_dim", dims if split == "in" and state == "head_dim" else None)],
         )  # fmt: skip
-        weight, rows = self.weight("attention.out"), [*zip(*rows, strict=True)]
+        weight, rows = self.weight("attention.out"), side(*rows)
         y = self.emit(
             "out_linear", x, weight=weight, rows=rows, axes=("hidden",), out=out, to="out"
         )
@@ -6148,7 +6452,7 @@ class Program(Rules):
         """What experts give, normalised by itself where the model does so."""
         if not self.ffn.own_norms:
             return y
-        cut, weight = [(each,) for each in self.all("hidden")], f"ffn.{what}.post_norm"
+        cut, weight = side(self.all("hidden")), f"ffn.{what}.post_norm"
         return self.emit("norm", y, cut=cut, by=0, weight=self.weight(weight),
                          to=f"{what}.post_norm")  # fmt: skip
 
@@ -7066,7 +7370,7 @@ class Played:
                 said = {key: op.about[key] for key in TOLD_OF_EDITS if key in op.about}
                 more |= {key: each for key, each in said.items() if type(each) in (int, str, list)}
             with self.width(op, outs[0]):
-                p.write(op.rule, name, [*op.ins], op.about, outs[0], more)
+                p.write(op.rule, name, [*op.ins], op.about, outs[0], more=more)
         self.program = base
 
     def lanes(self) -> Iterable[int]:
@@ -7615,6 +7919,8 @@ OVER_TP = ("hidden", "embedding.cut", "lm_head.cut", "attention.heads", "attenti
            "attention.head_dim", "attention.value_dim", "ffn.width", "moe.experts", "moe.width",
            "moe.shared.width")  # fmt: skip
 """The cuts over ranks of tp that are told on some of them."""
+SCORED = "moe.router.experts"
+"""One that no plan says: which experts each rank of a split router scores."""
 MOST_NAMED = 2, 5
 """How many ranks a term names at most, by itself or by indices that one of them alone has.
 
@@ -7660,6 +7966,7 @@ class Few:
         self.parts: dict[Any, Any] = {}
         self.texts: dict[Any, Any] = {}
         """What the plan says of these cuts."""
+        self.key = number((tp, block, (*classes,), shared, named))
 
     def has(self, *key: Any) -> bool:
         return key in self.parts
@@ -7691,26 +7998,36 @@ class Few:
         """The sum over all ranks of values of which these have such."""
         found = self.sums.get(each)
         if found is None:
-            terms: dict[int, dict[Any, int]] = {}
-            maps: dict[int, list[int]] = {}
-            for r, v in enumerate(each):
-                for t, c in PARTS[v]:
-                    if t >= 0:
-                        terms.setdefault(r, {})[t] = c
-                    else:
-                        maps.setdefault(t, [0] * len(each))[r] = c
-            total = self.total(terms)
-            for t, inner in maps.items():
-                total[t] = self.added(tuple(inner))
-            found = self.sums[each] = summed(total)
+            found = self.sums[each] = self.added_of({r: v for r, v in enumerate(each) if v})
         return found
+
+    def added_of(self, of: dict[int, int]) -> int:
+        """The same of the ranks that have any."""
+        if len(of) <= self.named:
+            return plus(*of.values())  # no rank that is not here has any, as `total` counts
+        terms: dict[int, dict[Any, int]] = {}
+        maps: dict[int, dict[int, int]] = {}
+        for r, v in of.items():
+            for t, c in PARTS[v]:
+                if t >= 0:
+                    terms.setdefault(r, {})[t] = c
+                else:
+                    maps.setdefault(t, {})[r] = c
+        total = self.total(terms)
+        for t, inner in maps.items():
+            total[t] = self.added_of(inner)
+        return summed(total)
 
     def told(self, name: str, kind: int, axis: str, parts: Any) -> Any:
         """How all ranks have an axis of which these have such parts."""
-        for path, of in AXES.items():
+        found: list[Any] = []
+        for path, of in (*AXES.items(), (SCORED, "experts")):
             mine = self.parts.get((name, kind, path))
             if of == axis.rstrip(":") and mine is not None and [*mine[0]] == parts:
-                return told_in_rows(*mine[1:])
+                row = told_in_rows(*mine[1:])
+                found += [row] * (row not in found)
+        if len(found) == 1:  # two cuts may be one on these ranks, and not on all
+            return found[0]
         raise Unknown("a part of an axis that no cut of the plan is")
 
 
@@ -7727,8 +8044,9 @@ def on_few(model: Bag, plan: Any) -> tuple[Bag, Any] | None:
     rows: dict[Any, list[Any]] = {}
     for p in rules:
         read: Any = None
-        for path, axis in AXES.items():
-            n, spec = p.size(axis), p.plan.get(path, "")
+        scores = p.plan["moe.router.split"] == "experts"
+        for path, axis in (*AXES.items(), *[(SCORED, "experts")] * scores):
+            n, spec = p.size(axis), "balanced" if path == SCORED else p.plan.get(path, "")
             ranks = getattr(p, DEGREE.get(path, "tp"))
             if not n or axis in ("head_dim", "value_dim") or ranks not in (1, p.tp):
                 continue
@@ -7778,7 +8096,6 @@ def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any]) -> bool:
         and all(own_scales(p, path) for path in ("attention", "ffn", "moe", "moe.shared"))
         and p["attention.scores.per_head"] == "own"
         and (p["moe.rebalance.step"] is None or p["moe.rebalance.follows"] == "all")
-        and p["moe.router.split"] != "experts"
         and p["moe.router.choose"] == p["moe.router.renormalise"] == "all"
         and not (moe and sends)
         and p["lm_head.order"] == "owner"
@@ -8361,6 +8678,11 @@ class Phase:
             self.cache.append(said)
         for half, part in ((0, keys), (1, values)) if self.truth else ():
             right, ours = by_place(self.truth.programs[kind].written[half])[0], by_place(part)
+            each = {id(here): here for here in ours}.values()
+            every = ((place, v) for here in each for place, v in here.items())
+            right_ones = all(right.get(place, v) == v for place, v in every)
+            if p.spread == 1 and right_ones and {*right} <= {*chain(*each)}:
+                continue  # each is somewhere, and wherever it is, it is the model's
             # Shares are those of the ranks of tp; each rank of sp has heads of its own.
             there: dict[Any, dict[int, list[int]]] = {place: {} for place in right}
             for r, here in enumerate(ours):
@@ -8419,6 +8741,15 @@ def cuts_hidden(p: Any) -> bool:
     return any(p[field] == word_ for field, word_ in words)
 
 
+@cache
+def ends_of(parts: Any) -> set[int]:
+    """Where pieces of an axis end."""
+    at: set[int] = set()
+    for run in (run for runs, _ in parts for run in runs):
+        at |= {run.start, run.stop} if run.step == 1 else {j for i in run for j in (i, i + 1)}
+    return at
+
+
 def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
     """Of each axis, where any cut of either phase ends a piece."""
     bounds: dict[str, set[int]] = {}
@@ -8443,13 +8774,10 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
             if p.few and not p.few.has(name, kind, path):
                 continue  # whoever asks for it is told that nobody knows
             module = LIES.get(path, "").removesuffix(".over")
-            parts = inner.get(module, p).cut(path)
+            parts = (*inner.get(module, p).cut(path),)
             if path == "hidden":
                 parts += tuple(part for each in inner.values() for part in each.cut(path))
-            for run in (run for runs, _ in parts for run in runs):
-                at |= (
-                    {run.start, run.stop} if run.step == 1 else {j for i in run for j in (i, i + 1)}
-                )
+            at |= ends_of(parts)
             bounds[axis] = {i for i in at if i <= n}
     if "experts" in bounds:
         bounds["owned"] = bounds["experts"]
@@ -8557,7 +8885,7 @@ def packed(plan: Any) -> list[int]:
     spec = plan[BOTH[0]]["packed.sequences"]
     if spec == "whole":
         return []
-    found: Any = json.loads(spec)
+    found: Any = loads(spec)
     return found if len(found) > 1 else []
 
 
@@ -8704,6 +9032,7 @@ class Row:
 
 def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, Any]:
     """The derivation of a plan as it stands."""
+    forget()
     alone = plan_of({})
     alone |= {path: plan[path] for path in SHARED if path.startswith("workload")}
     alone |= {"row": plan["row"]} if "row" in plan else {}
@@ -8892,11 +9221,10 @@ def stated(text: str) -> Any:
     if len(text) > LIMIT or sum(map(text.count, "[{,")) > MOST_VALUES:
         raise Bad(f"a certificate has at most {LIMIT:,} bytes and {MOST_VALUES:,} values")
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as why:
-        at = f"line {why.lineno}, column {why.colno}"
-        raise Bad(f"a certificate is JSON, and this is none: {why.msg} at {at}") from None
+        data = loads(text)
     except (ValueError, RecursionError) as why:
+        if at := where_no_json(why):
+            raise Bad(f"a certificate is JSON, and this is none: {at}") from None
         raise Bad(f"this is no JSON that can be read: {type(why).__name__}") from None
     if not isinstance(data, dict):
         raise Bad(f"a certificate is a mapping, and this is {shortly(data)}")
@@ -9058,7 +9386,7 @@ def is_plan(plan: Any, given: Any) -> bool:
 
 def about(text: str) -> list[str]:
     """Of what a statement is, line by line, as it says itself."""
-    statement = json.loads(text)
+    statement = loads(text)
     said = statement["predicate"]
     config, plan = said["config"], said["plan"]
     lines = [f"model: {model_words(config)}; plan: {degree_words(plan)}", "subject, by SHA-256:"]
@@ -9149,10 +9477,10 @@ def json_of(path: str, most: int) -> Any:
     """What a file of JSON holds, which is asked for beside a certificate."""
     text = text_of(path, most)
     try:
-        return json.loads(text)
-    except json.JSONDecodeError as why:
-        raise Bad(f"no JSON: {why.msg} at line {why.lineno}, column {why.colno}") from None
+        return loads(text)
     except (ValueError, RecursionError) as why:
+        if at := where_no_json(why):
+            raise Bad(f"no JSON: {at}") from None
         raise Bad(f"no JSON that can be read: {type(why).__name__}") from None
 
 

@@ -327,7 +327,7 @@ def verify(
     """A certificate checked again, by one file that believes nothing in it."""
     from shardproof.cli.verify import verify as run_verify
 
-    return run_verify(_STDIN if cert == STDIN else cert, plan, model, key, format)
+    return Exit(run_verify(_STDIN if cert == STDIN else cert, plan, model, key, format))
 
 
 @app.command

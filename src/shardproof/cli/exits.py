@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import IntEnum
 
+from shardproof.cli import codes
+
 
 class Exit(IntEnum):
     """What a command ends with."""
 
-    LEGAL = 0
-    ILLEGAL = 1
-    BAD_INPUT = 2
-    UNKNOWN = 3
-    REFUSED = 4
+    LEGAL = codes.LEGAL
+    ILLEGAL = codes.ILLEGAL
+    BAD_INPUT = codes.BAD_INPUT
+    UNKNOWN = codes.UNKNOWN
+    REFUSED = codes.REFUSED
     """A certificate that is forged, not signed by whom it should, or of something else."""
 
 

@@ -7,13 +7,21 @@ back at once: it is called after that. So a thread is woken as well, which need 
 
 from __future__ import annotations
 
+import _thread
 import os
-import signal
 import sys
-import threading
-from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from functools import partial
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import signal
+    from collections.abc import Callable, Generator
+else:
+    try:  # by itself, for `signal` makes enumerations of its numbers, a tenth of all that is loaded
+        signal = __import__("_signal")
+    except ImportError:
+        import signal
 
 INTERRUPTED = 130
 """The exit code: 128 and the number of the signal."""
@@ -55,7 +63,7 @@ def stopping(told: Callable[[], bytes] = lambda: b"") -> Generator[None]:
     read, write = os.pipe()
     os.set_blocking(write, False)
     before = signal.set_wakeup_fd(write, warn_on_full_buffer=False)
-    threading.Thread(target=_wait, args=(told, read), daemon=True).start()
+    _thread.start_new_thread(_wait, (told, read))
     try:
         yield
     finally:
@@ -88,7 +96,7 @@ def last_words(so_far: Callable[[], bytes]) -> Generator[None]:
 
 LONGEST = 10.0
 """Seconds that the last words may take."""
-_FIRST = threading.Lock()
+_FIRST = _thread.allocate_lock()
 """Of handler and thread, whoever has it ends the command."""
 _ends = [0]
 """Which thread that is; a second Ctrl-C finds it at its work."""
@@ -98,10 +106,10 @@ def _stop(told: Callable[[], bytes], _number: int, _frame: object) -> None:
     if not _FIRST.acquire(blocking=False):
         # Whoever came second stands still: a command that went on would have more to say. Not for
         # ever, for what the first one says may wait for something that this one holds.
-        if _ends[0] != threading.get_ident():
+        if _ends[0] != _thread.get_ident():
             _FIRST.acquire(timeout=LONGEST)
         return
-    _ends[0] = threading.get_ident()
+    _ends[0] = _thread.get_ident()
     processes = sys.modules.get("multiprocessing")
     for child in processes.active_children() if processes is not None else ():
         child.kill()

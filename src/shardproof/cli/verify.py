@@ -6,7 +6,7 @@ import sys
 
 from shardproof.certificate import checker
 from shardproof.certificate.seen import verdict_on
-from shardproof.cli.exits import Exit
+from shardproof.cli import codes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from shardproof.spec.source.node import Node
 
 CODES = {
-    "legal": Exit.LEGAL,
-    "illegal": Exit.ILLEGAL,
-    "no legal plan": Exit.ILLEGAL,
-    "no certificate": Exit.BAD_INPUT,
-    "unknown": Exit.UNKNOWN,
+    "legal": codes.LEGAL,
+    "illegal": codes.ILLEGAL,
+    "no legal plan": codes.ILLEGAL,
+    "no certificate": codes.BAD_INPUT,
+    "unknown": codes.UNKNOWN,
 }
 """Of the words that say what a certificate shows; all others refuse it."""
 
@@ -38,7 +38,7 @@ def verify(
     model: str | None = None,
     keys: Sequence[str] = (),
     form: str = "text",
-) -> Exit:
+) -> int:
     """Say what the certificate is, of which plan and config, and who has signed it."""
     try:
         text = checker.text_of(cert)
@@ -52,7 +52,7 @@ def verify(
         from shardproof.cli.output import put_errors
 
         put_errors(wrong.args[0], form)
-        return Exit.BAD_INPUT
+        return codes.BAD_INPUT
     if OF_A_PROGRAM in text:
         return of_program(cert, text, signers, fault, form, plain=asked is None and config is None)
     word, why = fault or verdict_on(text, asked, config)
@@ -64,13 +64,13 @@ def verify(
     if word in KNOWN:
         lines += [*checker.about(text), *(signers or ["signed by nobody"])]
     checker.say(lines, sys.stdout)
-    return CODES.get(word, Exit.REFUSED)
+    return CODES.get(word, codes.REFUSED)
 
 
 def of_program(
     cert: str, text: str, signers: Sequence[str], fault: tuple[str, str] | None, form: str,
     *, plain: bool,
-) -> Exit:  # fmt: skip
+) -> int:  # fmt: skip
     """Of a program, and no plan: its traces are worked out again."""
     from shardproof.certificate import program_checker
 
@@ -89,10 +89,10 @@ def of_program(
         if word == program_checker.VERDICT:
             lines += [*program_checker.about(text), *(signers or ["signed by nobody"])]
         checker.say(lines, sys.stdout)
-    return Exit.LEGAL if word == program_checker.VERDICT else Exit.REFUSED
+    return codes.LEGAL if word == program_checker.VERDICT else codes.REFUSED
 
 
-def _told(cert: str, word: str, why: str, text: str, signers: Sequence[str]) -> Exit:
+def _told(cert: str, word: str, why: str, text: str, signers: Sequence[str]) -> int:
     """The same for a program."""
     import json
     from typing import cast
@@ -118,20 +118,20 @@ def _told(cert: str, word: str, why: str, text: str, signers: Sequence[str]) -> 
             "runs_not_repeated": len(cast("list[object]", runs)) if isinstance(runs, list) else 0,
         }
     put_json(verified_data(cert, word, why, about, signers))
-    return CODES.get(word, Exit.REFUSED)
+    return CODES.get(word, codes.REFUSED)
 
 
-def _none(path: str, why: str, form: str) -> Exit:
+def _none(path: str, why: str, form: str) -> int:
     """Say that a file is no certificate, in the words of all commands."""
     from shardproof.cli.output import put_errors
     from shardproof.spec.errors import InputError, Place
 
     right = "`shardproof certify PLAN -o CERT` makes one"
     put_errors([InputError("CERT-FILE", f"no certificate: {why}", Place(path), help=right)], form)
-    return Exit.BAD_INPUT
+    return codes.BAD_INPUT
 
 
-def _unreadable(path: str, form: str) -> Exit:
+def _unreadable(path: str, form: str) -> int:
     """Say what keeps a file from being read, in the words of all commands."""
     from shardproof.cli.output import put_errors
     from shardproof.spec.errors import InputErrors
@@ -141,7 +141,7 @@ def _unreadable(path: str, form: str) -> Exit:
         read_file(path)
     except InputErrors as wrong:
         put_errors(wrong, form)
-    return Exit.BAD_INPUT
+    return codes.BAD_INPUT
 
 
 class _Errors(Exception):
