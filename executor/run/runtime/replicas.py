@@ -15,6 +15,7 @@ from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import module_of
 from shardproof.spec.program.ops.attention import CacheStep, Weigh
 from shardproof.spec.program.ops.blocks import BlockReduce
 from shardproof.spec.program.ops.every import Kinds
@@ -80,4 +81,5 @@ def within_replica(op: Op, ctx: Context) -> bool:
         isinstance(op, CacheStep) and (op.length == "whole" or op.pads != "nowhere")
     ):
         return False
-    return not any(v.axis in ("dp", "sp") for v in op.maps)
+    apart = {axis for split in op.maps for axis in split.axis.split("+")}
+    return apart.union(module_of(op) or ()).isdisjoint(("dp", "sp"))

@@ -18,6 +18,7 @@ from shardproof.executor.run.state.forced_choices import Fed
 from shardproof.executor.run.state.rank import Entries, Rank, Work
 from shardproof.executor.run.state.registers import Machine, machine
 from shardproof.executor.run.verdict.beside_reference import prompts_for
+from shardproof.executor.run.verdict.search import search
 from shardproof.executor.weights import random_weights
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.plan import Workload
@@ -26,6 +27,7 @@ from shardproof.spec.program.lower.phase import Visit, lower
 from shardproof.spec.program.op import split_of
 from shardproof.spec.program.ops.every import BY_KIND
 from shardproof.spec.program.vocabulary import KINDS
+from shardproof.spec.record import replace
 from tests.executor.run.calls import calls_of
 from tests.executor.run.cases import written
 
@@ -150,6 +152,7 @@ def test_a_visit_may_tell_replicas_apart(degrees: Mapping[str, object]) -> None:
 
 TP = split_of("tp", Cut(CutSpec("even"), 4, 2))
 SP = split_of("sp", Cut(CutSpec("even"), 4, 2))
+BOTH = split_of("sp+tp", Cut(CutSpec("even"), 4, 4))
 BLOCK = ("ep", "tp")
 
 
@@ -158,6 +161,9 @@ BLOCK = ("ep", "tp")
     [
         ({"tp": 2}, "slice", {"split": TP}, True),
         ({"tp": 2}, "slice", {"split": SP}, False),
+        ({"tp": 2}, "slice", {"split": BOTH}, False),
+        ({"tp": 2}, "bias", {"over": ("tp",)}, True),
+        ({"tp": 2}, "bias", {"over": ("sp", "tp")}, False),
         ({"tp": 2}, "weigh", {"sink_once": False}, True),
         ({"tp": 2}, "weigh", {"sink_once": True}, False),
         ({"tp": 2}, "cache_step", {}, True),
@@ -186,3 +192,21 @@ def test_ranks_that_are_told_choices_note_their_own() -> None:
     rank = decode({"tp": 2, "sp": 2}).ranks[0, 0, 0, 0]
     rank.fed = Fed(Trace(()))
     assert not is_repeatable(Visit(0, (), has_head=False, has_embedding=False), rank)
+
+
+def test_a_block_over_ranks_that_repeat_a_step_is_on_each_what_it_has() -> None:
+    """Two of its four ranks have no dimension, and take nobody else's sum."""
+    model, _ = written("llama", "tp: 1\n")
+    few = replace(model.kinds[0].ffn, width=2)
+    model = replace(model, kinds=(replace(model.kinds[0], ffn=few),))
+    plan = plan_of(
+        {
+            "tp": 2, "sp": 2, "workload": {"batch": 1, "prompt": 3, "steps": 1},
+            "prefill": {"ffn": {"over": ["tp"]}},
+            "decode": {"ffn": {"over": ["sp", "tp"], "width": "balanced",
+                               "down": {"group": ["tp"]}}},
+        }
+    )  # fmt: skip
+    found = search(model, plan).found
+    assert found is not None
+    assert "on rank sp 1 tp 0" in str(found)
