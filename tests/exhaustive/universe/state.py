@@ -19,6 +19,12 @@ NARROW = Layer(
     Attention(2, 2, 1, 2, positions="none", delta=Delta(3)), BLOCK
 )  # fmt: skip
 GATED = Layer(Attention(4, 2, 4, 4, rope=Rope(2), output_gate=True), BLOCK)
+GROUPS = Layer(
+    Attention(4, 2, 2, 2, positions="none", delta=Delta(2, rule="mamba", norm="group")), BLOCK
+)
+WIDTH = Layer(
+    Attention(4, 1, 2, 2, positions="none", delta=Delta(3, rule="mamba", norm="width")), BLOCK
+)
 
 
 def of(*kinds: Layer) -> Model:
@@ -26,6 +32,7 @@ def of(*kinds: Layer) -> Model:
 
 
 ALONE, BOTH, FEW = of(STATE), of(STATE, GATED), of(NARROW, GATED)
+MAMBA, MIXED = of(GROUPS), of(WIDTH, STATE)
 
 
 def at(
@@ -153,6 +160,42 @@ def drafts(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def phases(setting: Setting) -> Sequence[Axis]:
+    """Heads that are cut otherwise in decode, of projections that are split otherwise."""
+    size, tp = setting.model.kinds[0].attention.heads, setting.degree("tp")
+    regular, by_hand = (CutSpec("balanced"), CutSpec("whole")), hand(size, tp)[-7:]
+    return (
+        one_of("attention.heads", *regular, *by_hand[:5], where="prefill."),
+        one_of("attention.heads", *regular, by_hand[0], by_hand[5], where="decode."),
+        one_of("attention.qkv.split", "heads", "in", where="prefill."),
+        one_of("attention.qkv.split", "heads", "in", where="decode."),
+        one_of("attention.out.split", "in", "out", "none", where="prefill."),
+        one_of("attention.out.split", "in", "out", "none", where="decode."),
+        one_of("attention.scores.statistic", "summed", "local"),
+        one_of("stream", "whole", "tokens", "hidden", where="prefill."),
+        one_of("stream", "whole", "tokens", where="decode."),
+        one_of("handoff.cache", "logical", "by_rank", "first"),
+    )
+
+
+def passes(setting: Setting) -> Sequence[Axis]:
+    """A state that goes through passes, stages and drafts, on heads that are cut in each way."""
+    size, tp = setting.model.kinds[0].attention.heads, setting.degree("tp")
+    regular, by_hand = (CutSpec("balanced"), CutSpec("whole")), hand(size, tp)[-7:]
+    return (
+        one_of("prefill.chunks.tokens", None, 1, 2),
+        one_of("prefill.chunks.state", "carried", "dropped"),
+        one_of("prefill.chunks.keys", "all", "own"),
+        one_of("attention.heads", *regular, *by_hand[:5], where="prefill."),
+        one_of("attention.heads", *regular, by_hand[0], by_hand[5], where="decode."),
+        one_of("decode.draft.tokens", None, 1, 2),
+        one_of("decode.draft.accepted", None, 0, 1),
+        one_of("decode.draft.state", "rolled_back", "kept"),
+        one_of("cache.update", "append", "late"),
+        one_of("handoff.cache", "logical", "by_rank", "first"),
+    )
+
+
 UNIVERSE = Universe(
     "state",
     (
@@ -181,5 +224,12 @@ UNIVERSE = Universe(
             at(ALONE, 1, 2, 1, tp=2), at(BOTH, 1, 2, 2, tp=2), at(FEW, 2, 1, 1, dp=2, tp=2),
             at(ALONE, 1, 2, 1, tp=2, pp=1),
         ), handed),
+        Family("phases", (
+            at(ALONE, 1, 2, 1, tp=2), at(BOTH, 1, 2, 1, tp=2), at(MAMBA, 1, 2, 1, tp=2),
+            at(MIXED, 2, 3, 1, tp=2),
+        ), phases),
+        Family("passes", (
+            at(ALONE, 1, 3, 3, tp=2), at(BOTH, 1, 3, 3, tp=2, pp=2), at(MIXED, 1, 3, 3, tp=2, pp=2),
+        ), passes),
     ),
 )  # fmt: skip
