@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 
 from shardproof.spec.law.clause import Clause
-from shardproof.spec.law.clauses import BY_CODE, LAW
+from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.formula import Reading, reading_of
 from shardproof.spec.law.say import say
 from shardproof.spec.law.slices import with_slices
@@ -88,7 +88,7 @@ def breaks_just(model: Model, plan: Plan, codes: Collection[str]) -> bool:
     """Whether these are the clauses that a plan breaks, no more and no fewer."""
     seen = views(model, plan)
     # What mostly tells comes first.
-    if any(holds(BY_CODE[code], seen) for code in codes):
+    if any(holds(clause, seen) for clause in LAW if clause.code in codes):
         return False
     return all(code in codes for code in wrong_in(seen))
 
@@ -103,7 +103,7 @@ def wrong_in(seen: dict[PhaseName, list[View]]) -> Iterator[str]:
             continue
         said = set[str]()
         for view in seen[name]:
-            for clause, reading in _spoken(name, _traits(view.ctx.layer)):
+            for clause, reading in spoken(name, _traits(view.ctx.layer)):
                 if clause.scope == "phase":
                     if clause.code in said:
                         continue
@@ -115,7 +115,7 @@ def wrong_in(seen: dict[PhaseName, list[View]]) -> Iterator[str]:
 
 
 @cache
-def _spoken(name: PhaseName, of: Traits) -> tuple[tuple[Clause, Reading], ...]:
+def spoken(name: PhaseName, of: Traits) -> tuple[tuple[Clause, Reading], ...]:
     """The clauses that speak of such a layer in a phase, with how each is read."""
     return tuple(
         (clause, reading_of(clause.text))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
+from shardproof.api import load_model
 from shardproof.certificate import checker
+from shardproof.certificate.holdable import held
 from shardproof.spec.model.model import Model
 from tests.cases.publish_models import FILES, PLAN, PUBLISHED, hub_name, row
 from tests.certificates.forging import certified
@@ -30,8 +31,8 @@ def test_a_line_is_what_is_read_today(file: Path) -> None:
 def test_a_legal_plan_has_a_certificate_that_the_one_file_takes(file: Path) -> None:
     if row(file).word != "legal":
         return  # there is none of what is illegal or unknown
-    model, config = Model.from_config(file), json.loads(file.read_text("utf-8"))
-    assert checker.judge(certified(model, PLAN, config))[0] == "legal"
+    model, root = load_model(str(file))
+    assert checker.judge(certified(model, PLAN, held(root)))[0] == "legal"
 
 
 @pytest.mark.parametrize("file", FILES, ids=hub_name)

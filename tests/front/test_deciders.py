@@ -28,6 +28,7 @@ QWEN = MODELS / "qwen2-7b.json"
 def judged_by(monkeypatch: pytest.MonkeyPatch, law: tuple[Clause, ...]) -> None:
     """Nothing is taken again that another law has said."""
     monkeypatch.setattr(judge, "LAW", law)
+    monkeypatch.setattr(judge, "spoken", judge.spoken.__wrapped__)
     monkeypatch.setattr(Switch, "on", False)
 
 
