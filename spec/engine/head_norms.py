@@ -31,8 +31,13 @@ from shardproof.spec.program.runs import Runs, length
 
 
 def _sizes(stage: Stage, op: HeadNorm | HeadMoments) -> tuple[int, int]:
-    """The heads and dimensions of what is normalised: queries, keys, or what a state gives."""
+    """The heads and dimensions of what is normalised: queries, keys, or what a state gives.
+
+    Groups are of value heads, whatever is normalised.
+    """
     of, which = attention_of(stage), op.which
+    if op.over == "group":
+        return of.heads, of.value_dim
     return (
         of.kv_heads if which in ("k", "v") else of.heads,
         of.value_dim if which in ("v", "state") else of.head_dim,

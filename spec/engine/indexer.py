@@ -42,15 +42,24 @@ def named(terms: Sequence[Term]) -> Hashable:
     return tuple((t.factor, t.value, t.open) for t in terms)
 
 
+def turned(stage: Stage, x: Held, at: Runs) -> Hashable:
+    """By which places rows are turned, where one is not its own token's."""
+    if index_of(stage).rope is None:
+        return ()
+    labels, at = canon(x.rows.tokens), canon(at)
+    if length(at) != length(labels):
+        raise CannotRun(f"{length(at)} positions of {length(labels)} tokens")
+    return () if at == labels or not x.rows.any else (at, labels)
+
+
 def index_keys(stage: Stage, rank: Rank, op: IndexKeys, x: Held) -> Held:
     """(1, dims) of rows: a function of the whole row, and of its token's place."""
-    del rank
     size = index_of(stage).head_dim
     if x.sizes != (size,):
         raise CannotRun(f"a key of the index has {size} dimensions")
     still(x)
     right = all(t.maps == (whole(size),) for t in x.terms)
-    told = named(x.terms) if right else x.terms
+    told = named(x.terms) if right else x.terms, turned(stage, x, rank.rows.tokens)
     value = stage.world.value("index key", op.weight, right, told)
     return stage.world.held(x.rows, (1, size), (Term(1, value, (whole(1), whole(size))),))
 
@@ -97,8 +106,13 @@ def key_part(stage: Stage, op: KeyPart, x: Held) -> Held:
     return stage.world.held(x.rows, (*x.sizes[:-1], high - low), terms)
 
 
-def index_scores(stage: Stage, op: IndexScores, q: Held, weights: Held, k: Entries) -> Held:
-    """(1, keys): a sum over the heads that queries and weights have in common."""
+def index_scores(
+    stage: Stage, asking: Rank, op: IndexScores, q: Held, weights: Held, k: Entries
+) -> Held:
+    """(1, keys): a sum over the heads that queries and weights have in common.
+
+    `asking` is the rank with the tokens whose queries these are, by whose places they are turned.
+    """
     world, index = stage.world, index_of(stage)
     dims = whole(index.head_dim)
     if len(q.sizes) != 2 or q.sizes[1] != index.head_dim or q.sizes[:1] != weights.sizes:
@@ -112,17 +126,18 @@ def index_scores(stage: Stage, op: IndexScores, q: Held, weights: Held, k: Entri
     heads, tokens = (next(iter(maps), ((), ()))[0] for maps in (queries, keys))
     good = queries == {(heads, dims)} and keys == {(tokens, whole(1), dims)}
     sizes = (1, k.of.sizes[0])
+    places = turned(stage, q, asking.rows.tokens)
     if not q.rows.any:
         return world.held(q.rows, sizes, ())
     terms: list[Term] = []
     for one in weights.terms:
         both, others = matched(heads, one.maps[0])
         if not good or others:
-            told = q.terms, one, k.of.terms
+            told = q.terms, one, k.of.terms, places
             value = world.value("index scores of others", op.weight, told)
             terms.append(Term(1, value, (whole(1), whole(sizes[1]))))
         elif both:
-            told = named(q.terms), one.value, named(k.of.terms)
+            told = named(q.terms), one.value, named(k.of.terms), places
             value = world.value("index scores", op.weight, told, extent=index.heads)
             open_: Open = tuple(sorted((*one.open, (value, cover(both)))))
             terms.append(Term(one.factor, value, (whole(1), tokens), open_))

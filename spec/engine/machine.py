@@ -772,7 +772,9 @@ def _looked_at(v: Visit, rank: Rank, op: Delta | Logits | ExpWeights | ChooseKey
     return Keys(places, (length(places),))
 
 
-def _asking(v: Visit, rank: Rank, op: Delta | Logits | ExpWeights | ChooseKeys) -> Rank:
+def _asking(
+    v: Visit, rank: Rank, op: Delta | Logits | ExpWeights | IndexScores | ChooseKeys
+) -> Rank:
     """The rank with the tokens whose queries look at keys, where these are not its own."""
     if op.seen != "all" and not (op.seen == "cached" and v.stage.ctx.by_heads):
         return rank
@@ -820,7 +822,8 @@ def _key_part(v: Visit, rank: Rank, op: KeyPart) -> object:
 
 def _index_scores(v: Visit, rank: Rank, op: IndexScores) -> object:
     q, weights = (v.tensor(name, rank.number) for name in op.ins[:2])
-    return indexer.index_scores(v.stage, op, q, weights, entries(v, op.ins[2], rank))
+    keys = entries(v, op.ins[2], rank)
+    return indexer.index_scores(v.stage, _asking(v, rank, op), op, q, weights, keys)
 
 
 def _choose_keys(v: Visit, rank: Rank, op: ChooseKeys) -> object:

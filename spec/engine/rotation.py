@@ -11,6 +11,7 @@ from shardproof.spec.engine.indices import (
     at_places,
     bounds,
     canon,
+    has_pads,
     largest,
     matched,
     part,
@@ -209,6 +210,12 @@ def _turned(stage: Stage, op: Rope, x: Held, own: Runs, tag: tuple[Hashable, ...
             value = world.value("turned otherwise", *key, term, own)
             terms.append(Term(1, value, (*term.maps[:-1], whole(length(own)))))
             continue
+        if lone := one_of_two(dims, own, base, half, style):
+            # Both of a pair come out as no more than one of them makes of them.
+            value = world.value("turned from one of a pair", *key, term.value, dims, own)
+            there = _kept(whole(length(own)), lone)
+            terms.append(term._replace(value=value, maps=(*term.maps[:-1], there)))
+            dims = _kept(dims, frozenset(range(length(own))) - lone)
         value = world.value(*key, term.value)
         terms.append(term._replace(value=value, maps=(*term.maps[:-1], _kept(dims, good))))
         if left:
@@ -257,31 +264,62 @@ def turned_places(own: Runs, base: int, half: int, style: str) -> Places:
 
 
 def _turned_places(own: Runs, base: int, half: int, style: str) -> Places:
-    dims = [i for run in own for i in (run if run.start >= 0 else [-1] * len(run))]
+    dims = _each(own)
+    made, right = set[int](), set[int]()
+    for angle, *both in _pairs(dims, base, half, style):
+        made |= {*both}
+        if tuple(dims[at] - base for at in both) == pair_of(angle, half, style):
+            right |= {*both}
+    if len(right) == len(dims):
+        return None, frozenset(), frozenset()
+    left = {*range(len(dims))} - made
+    return frozenset(right), frozenset(left), frozenset(made - right)
+
+
+def _each(runs: Runs) -> list[int]:
+    return [i for run in runs for i in (run if run.start >= 0 else [-1] * len(run))]
+
+
+def pair_of(angle: int, half: int, style: str) -> tuple[int, int]:
+    return (angle, angle + half) if style == "half" else (2 * angle, 2 * angle + 1)
+
+
+def _pairs(dims: list[int], base: int, half: int, style: str) -> list[tuple[int, int, int]]:
+    """Angles, and where both that a rank turns by each stand.
+
+    Where it has one of a pair alone it takes what stands in its place.
+    """
     turned = [at for at, d in enumerate(dims) if base <= d < base + 2 * half]
     held = {dims[at] - base: at for at in turned}
-
-    def pair(j: int) -> tuple[int, int]:
-        return (j, j + half) if style == "half" else (2 * j, 2 * j + 1)
-
-    def other(i: int) -> int:
-        return (i + half if i < half else i - half) if style == "half" else i ^ 1
-
-    complete = all(other(i) in held for i in held)
-    if complete and len(held) == len(dims):
-        return None, frozenset(), frozenset()
-    if complete:
-        right = frozenset(held.values())
-        return right, frozenset(range(len(dims))) - right, frozenset()
+    pairs = [(angle, *pair_of(angle, half, style)) for angle in range(half)]
+    there = [(angle, a, b) for angle, a, b in pairs if a in held or b in held]
+    if all(a in held and b in held for _, a, b in there):
+        return [(angle, held[a], held[b]) for angle, a, b in there]
     count = len(turned) // 2
     if style == "half":
         firsts, seconds = turned[:count], turned[count : 2 * count]
     else:
         firsts, seconds = turned[0 : 2 * count : 2], turned[1 : 2 * count : 2]
-    made, right = set[int](), set[int]()
-    for j, (a, b) in enumerate(zip(firsts, seconds, strict=True)):
-        made |= {a, b}
-        if (dims[a] - base, dims[b] - base) == pair(j):
-            right |= {a, b}
-    left = {*range(len(dims))} - made
-    return frozenset(right), frozenset(left), frozenset(made - right)
+    return [(angle, a, b) for angle, (a, b) in enumerate(zip(firsts, seconds, strict=True))]
+
+
+@lru_cache(maxsize=1024)
+def one_of_two(dims: Runs, own: Runs, base: int, half: int, style: str) -> frozenset[int]:
+    """Places of pairs of which a term, among a rank's own dimensions, has one alone."""
+    if not has_pads(dims):
+        return frozenset()
+    count = max(members(dims), members(own))
+    found = [
+        _one_of_two(_each(of_member(dims, m)), _each(of_member(own, m)), base, half, style)
+        for m in range(count)
+    ]
+    if len(set(found)) > 1:
+        raise Differ(found)
+    return found[0]
+
+
+def _one_of_two(
+    dims: list[int], own: list[int], base: int, half: int, style: str
+) -> frozenset[int]:
+    pairs = (both for _, *both in _pairs(own, base, half, style))
+    return frozenset(at for both in pairs for at in both if len({dims[i] < 0 for i in both}) > 1)

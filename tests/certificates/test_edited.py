@@ -26,6 +26,7 @@ HALVES = (
     "tp: 2\nedits: [{insert: times, of: layers.*.ffn.down, by: [1, 2], as: layers.*.half}, "
     "{insert: times, of: layers.*.half, by: [2, 1]}]"
 )
+HALF = "[[0, 1], [2, 3]]"
 LEGAL = {
     "a copy": "tp: 2\nedits: [{insert: same, of: layers.*.ffn.norm}]",
     "a copy on one rank": (
@@ -71,6 +72,15 @@ WRONG = {
     "no pads": "tp: 3\nedits: [{drop: head.pads}]",
     "before it is there": "tp: 2\nedits: [{swap: layers.0.ffn.up, with: layers.0.ffn.norm}]",
     "another group": "tp: 2\nedits: [{change: layers.0.ffn.all_reduce, group: [sp]}]",
+    "one of each rotated pair halved before it is turned, and doubled behind it": (
+        "tp: 2\nattention: {qkv: {split: none}, out: {split: in}}\nedits:"
+        + "".join(
+            f"\n- {{insert: slice, of: {of}, dim: head_dim, split: {HALF}, as: {of}.some}}"
+            f"\n- {{insert: times, of: {of}.some, by: {by}, ranks: {{tp: [1]}}, as: {of}.times}}"
+            f"\n- {{insert: all_gather, of: {of}.times, dim: head_dim, split: {HALF}}}"
+            for of, by in (("layers.0.attention.q", [1, 2]), ("layers.0.attention.q.rope", [2, 1]))
+        )
+    ),
 }
 MAPS = {
     "heads of an index": (
@@ -92,8 +102,36 @@ MAPS = {
         ("[[0, 3, 1], [1, 2]]",),
         [("[[1, 2], [0, 3, 1]]",), ("[[0, 1, 3], [1, 2]]",), ("[[0, 3, 1], [2, 1]]",)],
     ),
+    "a rotated key, before it is one": (
+        "deepseek",
+        (
+            "tp: 2\nedits: [{{insert: slice, of: layers.*.attention.k_rope, dim: hidden, "
+            "split: {0}}}, {{insert: all_gather, of: layers.*.attention.k_rope.slice, "
+            "dim: hidden, split: {1}}}]"
+        ),
+        ("[[1, 3], [0, 2]]",) * 2,
+        [("[[1, 3], [0, 2]]", "[[0, 2], [1, 3]]"), ("[[1, 3], [0]]",) * 2],
+    ),
+    "what all ranks made of a token for what one did": (
+        "mixtral",
+        (
+            "tp: 2\nep: 2\nmoe: {{dispatch: gather, combine: none, experts: whole, "
+            "copies: {0}}}\nedits: [{{replace: layers.*.moe.block_own, with: block_return}}]"
+        ),
+        ("one",),
+        [("all",)],
+    ),
+    "what one rank made of a token for what all did": (
+        "mixtral",
+        (
+            "dp: 2\nep: {0}\nmoe: {{dispatch: gather, combine: reduce_scatter}}\n"
+            "edits: [{{replace: layers.*.moe.block_return, with: block_own}}]"
+        ),
+        ("1",),
+        [("2",)],
+    ),
 }
-"""Maps that an edit gives each rank of tp: a model, a plan, maps that are right, and wrong ones."""
+"""What an edit may say: a model, a plan, words that are right, and wrong ones."""
 MOVED = (
     "tp: 2\nep: 2\nmoe: {{copies: {copies}, experts: {{listed: [[0, 1], [2, 3]]}}, "
     "rebalance: {{step: 2, experts: {{listed: {after}}}}}}}\n"
@@ -133,7 +171,7 @@ def test_one_is_written_and_holds(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_maps_of_an_edit_are_taken_where_they_are_right(name: str) -> None:
+def test_words_of_an_edit_are_taken_where_they_are_right(name: str) -> None:
     model, text, right, wrong = MAPS[name]
     assert checker.judge(certified(*written(model, text.format(*right))))[0] == "legal"
     for maps in wrong:

@@ -4102,8 +4102,24 @@ class Rules:
             case "rope":
                 for dims in {has[1] for has, _ in x.ranks} if not a.shared else ():
                     self.paired({i for low, high in dims for i in range(low, high)} - {PAD})
-                where = self.stands(x)
-                return self.each(lambda s: linear(s, "turned", where), x)
+                where, others = self.stands(x), {} if a.shared else self.turned_with()
+                if not any(others.values()):
+                    return self.each(lambda s: linear(s, "turned", where), x)
+                # A pair is turned together: each is a sum of what is made of both.
+                made: dict[int, Any] = {}
+                for local in x.ranks:
+                    if id(local) in made:
+                        continue
+                    has, vals = local
+                    spend(len(vals))
+                    there, new = dict(zip(product(*has), vals, strict=True)), list[int]()
+                    for head, dims in product(*has):
+                        both = [dims, *others.get(dims, ())]
+                        parts = [linear(there[head, of], "of a pair", dims, of) for of in both]
+                        one = plus(*parts) if len(both) > 1 else there[head, dims]
+                        new.append(linear(one, "turned", where))
+                    made[id(local)] = has, tuple(new)
+                return x.but(ranks=[made[id(local)] for local in x.ranks])
             case "to_heads":
                 return self.to_heads(x, a.split)
             case "to_tokens":
@@ -4142,8 +4158,18 @@ class Rules:
             case "first" | "second":
                 return x.keys if rule == "first" else x.values
             case "one_head":
+                (axis,) = x.axes
+                every, joined = self.every(axis), f"{axis}:"
+                if len(every) > 1:  # indices by themselves are one key again
+                    if any(has != (every,) for has, _ in x.ranks):
+                        raise Unknown("a key of some of its dimensions")
+                    has = self.every("one"), self.every(joined)
+                    keys = {vals: plus(*[linear(v, "dim", i) for i, v in enumerate(vals)])
+                            for vals in {vals for _, vals in x.ranks}}  # fmt: skip
+                    ranks = [(has, (keys[vals],)) for _, vals in x.ranks]
+                    return x.but(axes=("one", joined), ranks=ranks)
                 ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
-                return x.but(axes=("one", f"{x.axes[0]}:"), ranks=ranks)
+                return x.but(axes=("one", joined), ranks=ranks)
             case "index_keys":
                 x = self.each(lambda s: value(unit, "index key", weight, s), x)
                 ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
@@ -4446,6 +4472,19 @@ class Rules:
         if n is None or any(len({*indices(runs)}) not in (0, n) for runs, _ in cut(
                 spec, n, self.sp, 0)):  # fmt: skip
             raise No("keys are chosen among some of a sequence alone")
+
+    def turned_with(self) -> dict[Any, list[Any]]:
+        """Of each piece of a head the others in which are dimensions that it is turned with."""
+        base, half = self.att.latent.nope if self.att.latent else 0, self.att.rope.dim // 2
+        near, every = self.att.rope.pairs != "half", self.every("head_dim")
+        at = {i: cell for cell in every for i in range(*cell)} if len(every) > 1 else {}
+        found: dict[Any, list[Any]] = {}
+        for i in range(2 * half if at else 0):
+            other = i ^ 1 if near else (i + half) % (2 * half)
+            mine, theirs = at[base + i], at[base + other]
+            if mine != theirs and theirs not in found.setdefault(mine, []):
+                found[mine].append(theirs)
+        return found
 
     def paired(self, dims: set[int]) -> None:
         """Ask that both dimensions of each pair that is rotated are there, or neither."""
@@ -6902,6 +6941,8 @@ HAND_MADE = {"moved", "dealt"}
 stand in another order than anyone else reads them in, or which tokens each rank has of it."""
 AS_EVERYWHERE = ("times", "zeros", "add", "all_reduce", "permute")
 """Operators that an edit may put into a module that lies over ranks of its own."""
+WAYS_BACK = {"block_return", "block_own"}
+"""How what was made of tokens that were sent comes back: of all who made it, or of one."""
 OF_EXPERTS = {"ways", "work", "shared", "own", "beside", "mixed"}
 """What is known beside the values of what experts have made."""
 FEW_INDICES = 64
@@ -7219,6 +7260,11 @@ class Editing:
 
     def replace(self, at: int, edit: Any, where: Any) -> None:
         op = self.ops[at]
+        if {op.rule, edit["with"]} <= WAYS_BACK and (op.on, where) == (None, None):
+            if edit["of"] or edit["about"]:
+                raise Unknown(f"what an edit says of {edit['with']}")
+            self.ops[at] = op.but(rule=edit["with"])  # they are about the same
+            return
         self.ask_touched(op)
         kept = {key: op.about[key] for key in ADDED.get(edit["with"], {}) if key in op.about}
         new = self.made(edit["with"], op.name, edit["of"] or op.ins, edit, kept)
@@ -8793,6 +8839,8 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
             bounds[axis] |= {i for i in edges if i <= p.size(axis)}
     if att.latent is not None:
         bounds["head_dim"] = {*bounds["head_dim"], att.latent.nope}
+        if att.latent.rope <= few:
+            bounds["turned"] = {*range(att.latent.rope + 1)}  # until it is a key
         if att.indexer:
             bounds["kept:"] = {0, att.latent.rope, att.latent.rope + att.indexer.head_dim}
             told = {word for edit in plan["edits"] for word in edit["about"]}

@@ -10,11 +10,11 @@ from shardproof.executor.run.verdict.search import search
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine.decide import decide
 from shardproof.spec.engine.ranks import Uncovered
-from shardproof.spec.model.model import Model
+from shardproof.spec.model.model import Delta, Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.plan import Plan
-from tests.exhaustive.universe import moe
+from tests.exhaustive.universe import index, moe, state
 from tests.exhaustive.universe.attention import GROUPED, ROTATED, of
 
 TWO_LAYERS = replace(of(ROTATED), layers=(0, 0))
@@ -23,6 +23,12 @@ EXPERTS = replace(moe.of(moe.ONE_OF_TWO), layers=(0, 0))
 NORMED = replace(
     of(replace(ROTATED, qk_norm="head", heads=2, kv_heads=2)), norm="layer", norm_bias=True
 )
+GROUPS = of(replace(
+    state.STATE.attention, head_dim=1, delta=Delta(2, rule="mamba", norm="group")
+))  # fmt: skip
+STATE_NORM = "layers.0.attention.state.norm"
+TO_EACH = (("dim", "head_dim"), ("split", ((0, 1), (2, 3))))
+FOUR: Written = {"tp": 4, "attention.kv_heads": CutSpec("needed"), "ffn.width": CutSpec("balanced")}
 SHORT: Written = {"workload.batch": 2, "workload.prompt": 2, "workload.steps": 3}
 FIRST = (("tp", (0,)),)
 SECOND = (("tp", (1,)),)
@@ -81,6 +87,11 @@ LEGAL: dict[str, tuple[Model, Written]] = {
     "one KV head read in another order": (
         of(replace(ROTATED, kv_heads=1)),
         {**SHORT, "handoff.storage": "raw", "handoff.slice": "memory"},
+    ),
+    "groups of heads that are called queries, and keys": (
+        GROUPS,
+        on(Edit("change", STATE_NORM, phase="prefill", about=(("which", "q"),)),
+           Edit("change", STATE_NORM, phase="decode", about=(("which", "k"),)), **FOUR),
     ),
 }  # fmt: skip
 ILLEGAL: dict[str, tuple[Model, Written]] = {
@@ -151,6 +162,27 @@ ILLEGAL: dict[str, tuple[Model, Written]] = {
     "queries turned as if they had been exchanged": (
         TWO_LAYERS,
         on(Edit("change", "layers.0.attention.q.rope", about=(("which", "exchanged"),))),
+    ),
+    "an index's queries turned as if they had been exchanged": (
+        index.ALONE,
+        on(Edit("change", "layers.0.attention.index.scores", about=(("seen", "all"),))),
+    ),
+    "an index's keys of some tokens, turned by the places of all": (
+        index.ALONE,
+        on(Edit("insert", "slice", of=("layers.0.attention.index.k",), to="some", phase="prefill",
+                about=(("dim", "token"), ("split", ((0,), (1,))))),
+           Edit("insert", "all_gather", of=("layers.0.attention.index.keys",), phase="prefill",
+                about=(("dim", "token"), ("split", ((0,), (1,)))))),
+    ),
+    "one of each rotated pair halved before it is turned, and doubled behind it": (
+        TWO_LAYERS,
+        on(*(edit for name, by in (("q", (1, 2)), ("q.rope", (2, 1))) for edit in (
+            Edit("insert", "slice", of=(f"layers.0.attention.{name}",), to=f"{name}.some",
+                 about=TO_EACH),
+            Edit("insert", "times", of=(f"{name}.some",), to=f"{name}.times", ranks=SECOND,
+                 about=(("by", by),)),
+            Edit("insert", "all_gather", of=(f"{name}.times",), to=f"{name}.all", about=TO_EACH),
+        )), **{"attention.qkv.split": "none"}),
     ),
     "a norm by a matrix": (
         TWO_LAYERS,
