@@ -73,6 +73,8 @@ def _section(part: Part, ctx: Context, known: Placed, mesh: Mesh) -> Section:
 
 def _operators(part: Part, ctx: Context, known: Placed, mesh: Mesh) -> Iterator[Operator]:
     for op in part.ops:
+        if not _comes_to(op, ctx.plan.workload.steps):
+            continue
         placed = known.of.get(op.out)
         name = _short(op.out)
         yield Operator(
@@ -85,6 +87,18 @@ def _operators(part: Part, ctx: Context, known: Placed, mesh: Mesh) -> Iterator[
             weight_of(op, ctx, mesh),
             _failing(op, known),
         )
+
+
+def _comes_to(op: Op, steps: int | None) -> bool:
+    """Whether an operator that some steps alone run is run in one of those that are declared."""
+    of_steps = [
+        where for where in op.where if all(axis == "step" for axis, _ in (*where.at, *where.but))
+    ]
+    if steps is None or not of_steps:
+        return True
+    return any(
+        all(where.holds({"step": step}) for where in of_steps) for step in range(1, steps + 1)
+    )
 
 
 def _failing(op: Op, known: Placed) -> str:
