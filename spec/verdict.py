@@ -11,7 +11,6 @@ from shardproof.spec.law.notes import Note, notes
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.locate import Spot, locate
 from shardproof.spec.plan.plan import PhaseName, Plan
-from shardproof.spec.plan.reads import tables_of, taken
 from shardproof.spec.plan.same_degrees import best_cuts
 from shardproof.spec.record import dataclass
 from shardproof.spec.remedy import remedy
@@ -128,7 +127,7 @@ def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
     elif word == "legal":
         same = "legal"
     else:
-        best = taken(tables_of(model), _best_is_legal, model, plan)
+        best = any(keeps_all_again(model, best) for best in best_cuts(model, plan))
         same = "legal" if best else "illegal"
     return Verdict(
         word=word,
@@ -144,11 +143,6 @@ def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
         plan=plan,
         source=source,
     )
-
-
-def _best_is_legal(model: Model, plan: Plan) -> bool:
-    """Whether some cuts with a plan's degrees are legal."""
-    return any(keeps_all_again(model, best) for best in best_cuts(model, plan))
 
 
 def no_truth(what: str, ask: str) -> TypeError:

@@ -14,11 +14,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import lcm
+from math import gcd, lcm
 from typing import NamedTuple
 
 from shardproof.spec.engine.decide import FOR_ANY, open_steps
 from shardproof.spec.engine.fewer import dealt_out, named_in, sees_all
+from shardproof.spec.engine.usual_cuts import Written, usual_cuts
 from shardproof.spec.layout.chosen import read_behind
 from shardproof.spec.layout.drafts import repeating
 from shardproof.spec.layout.fewer_chunks import LEAST, kept, period
@@ -26,8 +27,8 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut, CutSpec, named_cut
 from shardproof.spec.plan.lengths import MOVING, turns
 from shardproof.spec.plan.phase import Phase, Stages
-from shardproof.spec.plan.plan import PHASES, Plan, Workload
-from shardproof.spec.plan.reads import tables_of, taken
+from shardproof.spec.plan.plan import PHASES, Plan, Workload, share
+from shardproof.spec.plan.reads import of_degrees, rewritten, tables_of, taken
 from shardproof.spec.record import dataclass
 
 MANY = 2
@@ -44,6 +45,10 @@ class Numbers(NamedTuple):
     dp: int | None = None
     pp: int | None = None
     sp: int | None = None
+    pools: tuple[int, int] | None = None
+    """Replicas of prefill and of decode, where these differ."""
+    joined: bool = False
+    """Whether the phases, written in full, say all of the plan but its workload."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,8 +71,13 @@ class Rule:
     """After so many steps more they end as they would have."""
     batch: tuple[CutSpec, CutSpec] | None
     """How sequences are dealt out in each phase; None: their number stays."""
-    replicas: bool
+    replicas: int
+    """So many neighbours share their experts, and nothing joins them to others; zero: all stay."""
+    experts: bool
+    """Whether they lie over several ranks."""
     stages: bool
+    joined: bool
+    """Whether two phases, written in full, say all of a plan but its workload."""
     ranks: bool
     """Whether ranks of sp are told apart by their tokens alone, in a run each."""
 
@@ -84,25 +94,97 @@ def numbers_of(model: Model, plan: Plan, *, right: bool) -> Numbers | None:
     first, second = plan.phase("prefill"), plan.phase("decode")
     said = plan.workload
     prompt, steps = _tokens(rule, said.prompt, said.steps)
-    batch, dp, pp, sp = said.batch, None, None, None
-    if rule.ranks and first.sp == second.sp:
+    pp, sp = None, None
+    own = frozenset[str]() if rule.joined else plan.own_degrees
+    if rule.ranks and first.sp == second.sp and "sp" not in own:
         prompt, sp = _ranks(prompt, said.prompt, first.sp, right=right)
-    if rule.replicas and first.dp == second.dp:
-        batch, dp = _replicas(batch, first.dp, right=right)
-    elif batch is not None and rule.batch is not None:
-        batch = _sequences(batch, rule.batch, (first.dp, second.dp))
-    if rule.stages and first.pp == second.pp:
+    if rule.stages and first.pp == second.pp and "pp" not in own:
         pp = fewer_stages(model, first.pp)
-    return Numbers(prompt, batch, steps, dp, pp, sp)
+    there = first.dp, second.dp
+    few = None if "dp" in own else _fewer_replicas(rule, said.batch, there, right=right)
+    if few is not None:
+        batch, both = few
+        alike = both[0] == both[1]
+        dp, pools = (both[0], None) if alike else (None, both)
+        return Numbers(prompt, batch, steps, dp, pp, sp, pools, rule.joined)
+    batch = said.batch
+    if batch is not None and rule.batch is not None:
+        batch = _sequences(batch, rule.batch, there)
+    return Numbers(prompt, batch, steps, None, pp, sp, None, rule.joined)
+
+
+def _fewer_replicas(
+    rule: Rule, batch: int | None, there: tuple[int, int], *, right: bool
+) -> tuple[int | None, tuple[int, int]] | None:
+    """Fewer sequences and replicas of each phase; None where nobody knows how few are as many."""
+    first, second = there
+    if not rule.replicas:
+        return None
+    if first != second:
+        if not right or rule.experts or 1 not in there:
+            return None
+        batch, few = _replicas_of_a_pool(batch, max(there))
+        return batch, (min(first, few), min(second, few))
+    if not rule.experts:
+        batch, few = _replicas(batch, first, right=right)
+        return batch, (few, few)
+    # Those that share experts, if all have sequences: several, and not as many.
+    few = rule.replicas
+    if not right or first % few or (batch is not None and batch < first):
+        return None
+    return None if batch is None else min(batch, MANY * few + (few > 1)), (few, few)
 
 
 def representative(plan: Plan, numbers: Numbers) -> Plan:
-    """The plan with these numbers."""
-    prompt, batch, steps, dp, pp, sp = numbers
-    degrees = {name: n for name, n in (("dp", dp), ("pp", pp), ("sp", sp)) if n is not None}
-    said = {"prompt": prompt, "batch": batch, "steps": steps}
-    workload = Workload(**{name: n for name, n in said.items() if n is not None})
-    return plan.with_(workload=workload, **degrees)
+    """The plan with these numbers, which are not of pools."""
+    given = zip(_SHARED, numbers[3:6], strict=True)
+    degrees = {name: n for name, n in given if n is not None}
+    return plan.with_(workload=_workload(numbers), **degrees)
+
+
+def rewritten_representative(model: Model, plan: Plan, numbers: Numbers) -> Plan | None:
+    """The same, in full, of a plan that has cuts by another name, or pools; None of any other."""
+    if not numbers.joined:
+        return None
+    cuts = taken(tables_of(model), usual_cuts, model, plan)
+    pools, few = numbers.pools, numbers[3:6]
+    if pools is None and cuts == ((), ()) and _written_alike(plan, few):
+        return None
+    both = pools or 2 * (numbers.dp,)
+    first, second = (
+        _in_full(plan.phase(name), own, (dp, *numbers[4:6]))
+        for name, own, dp in zip(PHASES, cuts, both, strict=True)
+    )
+    found = Plan(workload=_workload(numbers), prefill=first, decode=second)
+    share(found, first, second)  # which say all that they would take from the top
+    return found
+
+
+def _written_alike(plan: Plan, few: Sequence[int | None]) -> bool:
+    """Whether no phase writes a degree for itself of which there are fewer."""
+    own = plan.own_degrees if plan.prefill or plan.decode else ()
+    return all(n is None or name not in own for name, n in zip(_SHARED, few, strict=True))
+
+
+_SHARED = ("dp", "pp", "sp")
+
+
+def _in_full(phase: Phase, cuts: Written, shared: Sequence[int | None]) -> Phase:
+    """A phase that says what decode would else take from who wrote sp; and with fewer ranks."""
+    found = rewritten(phase, (REPEATS, *cuts))
+    degrees = tuple(
+        own if few is None else few
+        for own, few in zip((phase.dp, phase.pp, phase.sp), shared, strict=True)
+    )
+    return of_degrees(found, (*degrees, phase.tp, phase.ep))
+
+
+REPEATS = ("sequence.layout", "repeat")
+
+
+def _workload(numbers: Numbers) -> Workload:
+    said = {"prompt": numbers.prompt, "batch": numbers.batch, "steps": numbers.steps}
+    return Workload(**{name: n for name, n in said.items() if n is not None})
 
 
 def rule_of(model: Model, plan: Plan) -> Rule | None:
@@ -116,9 +198,10 @@ def rule_of(model: Model, plan: Plan) -> Rule | None:
     fixed = moving or second.moe.rebalance.step is not None
     ends, chunks = ends_of(model), first.chunks
     every = 0 if fixed else period(plan)
+    one_rank = all(phase.ep == 1 for phase in phases)
     one_each = all(phase.schedule.microbatches == 1 for phase in phases)
     dealt = first.batch.sequences, second.batch.sequences
-    named = set[object]().union(*map(named_in, phases), plan.own_degrees)
+    named = set[object]().union(*map(named_in, phases))
     usual = plan.devices is None and plan.handoff == Plan.handoff and one_each
     usual = usual and all(phase.schedule.period is None for phase in phases)
     deltas = (kind.attention.delta for kind in model.kinds)
@@ -134,10 +217,12 @@ def rule_of(model: Model, plan: Plan) -> Rule | None:
         steps=None if fixed else open_steps(plan),
         repeats=repeating(second.draft),
         batch=dealt if one_each and not any(cut.by_hand for cut in dealt) else None,
-        replicas=usual and "dp" not in named and all(map(_by_itself, phases)),
+        replicas=_sharing(*phases) if usual and "dp" not in named else 0,
+        experts=not one_rank,
         stages=usual and "pp" not in named and all(map(_in_a_row, phases)),
-        ranks=usual and "sp" not in named and plan.layout == "repeat" and sees_all(model)
-        and all(map(dealt_out, phases)) and first.sequence.cut == BALANCED
+        joined=plan.devices is None and plan.handoff == Plan.handoff and plan.layout == "repeat",
+        ranks=usual and one_rank and "sp" not in named and plan.layout == "repeat"
+        and sees_all(model) and all(map(dealt_out, phases)) and first.sequence.cut == BALANCED
         and not chunks.several,
     )  # fmt: skip
 
@@ -152,9 +237,24 @@ def ends_of(model: Model) -> tuple[int, ...]:
     return tuple(sorted(n for n in found if n is not None))
 
 
-def _by_itself(phase: Phase) -> bool:
-    """Whether each replica does its work alone, with a run of the sequences."""
-    return phase.ep == 1 and phase.batch.idle == "join" and phase.batch.sequences == BALANCED
+def _sharing(first: Phase, second: Phase) -> int:
+    """How many neighbouring replicas work together, each with a run of the sequences."""
+    both = first, second
+    if any(each.batch.idle != "join" or each.batch.sequences != BALANCED for each in both):
+        return 0
+    sharing = {_sharing_experts(each) for each in both}
+    return sharing.pop() if len(sharing) == 1 else 0
+
+
+def _sharing_experts(phase: Phase) -> int:
+    """How many replicas hold all experts once; zero where that is not told so simply."""
+    if phase.ep == 1:
+        return 1
+    block = phase.ep * (phase.moe.tp or phase.tp // gcd(phase.tp, phase.ep))
+    replica = phase.sp * phase.tp
+    if phase.mesh != Phase.mesh or max(block, replica) % min(block, replica):
+        return 0
+    return max(1, block // replica)
 
 
 def _in_a_row(phase: Phase) -> bool:
@@ -207,6 +307,18 @@ def _replicas(batch: int | None, dp: int, *, right: bool) -> tuple[int | None, i
     if batch < dp:
         return 1, 2
     return MANY if right else min(-(-batch // dp), MANY), 1
+
+
+def _replicas_of_a_pool(batch: int | None, dp: int) -> tuple[int | None, int]:
+    """Of many replicas that have their sequences from one, or one from many: as few as say so.
+
+    Two have several each, and not as many; where some have none, one has none.
+    """
+    if batch is None or batch >= dp:
+        few = min(dp, MANY)
+        return None if batch is None else min(batch, MANY * few + 1), few
+    few = min(batch, MANY) + 1
+    return few - 1, few
 
 
 RANKS = 4

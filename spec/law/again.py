@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import chain, product
+from operator import itemgetter
 
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
@@ -64,11 +65,8 @@ def judge_again(model: Model, plan: Plan) -> Judgement:
     ]
     if not failing:
         return Judgement((), unknown)
-    reasons: list[tuple[int, Reason]] = []
-    for topic in chain.from_iterable(failing):
-        if not all(taken(tables, holds, model, plan, (topic, name)) for name in PHASES):
-            reasons += taken(tables, reasons_of, model, plan, (topic,))
-    reasons.sort(key=lambda each: each[0])
+    every = (taken(tables, broken_of, model, plan, (group,)) for group in failing)
+    reasons = sorted(chain.from_iterable(every), key=itemgetter(0))
     return Judgement(tuple(reason for _, reason in reasons), unknown)
 
 
@@ -95,6 +93,20 @@ def holds(model: Model, plan: Plan, topic: str, name: PhaseName) -> bool:
         for at, view in instances(clause, seen)
         if at == name
     )
+
+
+def broken_of(
+    model: Model, plan: Plan, group: tuple[str, ...]
+) -> tuple[tuple[int, Reason], ...]:  # fmt: skip
+    """The clauses of some topics that are broken."""
+    tables = tables_of(model)
+    failing = (
+        topic
+        for topic in group
+        if not all(taken(tables, holds, model, plan, (topic, name)) for name in PHASES)
+    )
+    each = (taken(tables, reasons_of, model, plan, (topic,)) for topic in failing)
+    return tuple(chain.from_iterable(each))
 
 
 def reasons_of(model: Model, plan: Plan, topic: str) -> tuple[tuple[int, Reason], ...]:

@@ -155,9 +155,9 @@ def _one_dp(ctx: Context) -> bool:
 
 def one_pass(ctx: Context) -> bool:
     """Whether a prompt, whatever its length, is read at once."""
-    chunks, prompt = ctx.phase.chunks, ctx.plan.workload.prompt
-    if ctx.name == "decode" or not chunks.several:
-        return True
+    if ctx.name == "decode" or not ctx.phase.chunks.several:
+        return True  # and no length was asked for
+    prompt = ctx.plan.workload.prompt
     return prompt is not None and count_of(ctx.phase, prompt) == 1
 
 

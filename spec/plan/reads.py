@@ -3,14 +3,14 @@
 A function is given a plan that notes each field somebody asks it for. Nothing else of a plan can
 have had a say in what the function gave, so a plan that is equal in these fields is given the same.
 What is read is never listed by hand: with the first plan of which a function reads another field,
-its keys have that field as well.
+its keys have that field as well. What it gave before is looked up by the fields of before.
 """
 
 from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Hashable
+from collections.abc import Callable, Generator, Hashable, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -367,14 +367,20 @@ DEGREES = ("dp", "pp", "sp", "tp", "ep")
 _degrees: Callable[[Phase], tuple[int, ...]] = attrgetter(*DEGREES)
 
 
+Rewritten = tuple[tuple[str, object], ...]
+"""Fields, inside sections or not, and what is written there instead."""
+
+
 class Cell:
     """What one phase or several of them write, word for word but for their degrees."""
 
-    __slots__ = ("of", "phases", "rows")
+    __slots__ = ("of", "phases", "rewritten", "rows")
 
     def __init__(self, of: Phase) -> None:
         self.of = of
         """One of them."""
+        self.rewritten: dict[Rewritten, Phase] = {}
+        """One of them with other fields."""
         self.phases: dict[tuple[int, ...], Phase] = {}
         """One of each degrees."""
         self.rows: dict[PhaseName, tuple[object, ...]] = {}
@@ -405,6 +411,40 @@ def cell_of(phase: Phase) -> Celled:
         found = cell, _degrees(phase)
         object.__setattr__(phase, "cell", found)
     return found
+
+
+def of_degrees(phase: Phase, degrees: tuple[int, ...]) -> Phase:
+    """A phase that writes all its degrees, with these instead: the same one for all who ask."""
+    cell, own = cell_of(phase)
+    if own == degrees:
+        return phase
+    found = cell.phases.get(degrees)
+    if found is None:
+        made = phase.with_(**dict(zip(DEGREES, degrees, strict=True)))
+        object.__setattr__(made, "cell", (cell, degrees))
+        found = cell.one(degrees, made)
+    return found
+
+
+def rewritten(phase: Phase, fields: Rewritten) -> Phase:
+    """A phase that writes these fields, and all its degrees: one for all of its cell who ask."""
+    cell, degrees = cell_of(phase)
+    found = cell.rewritten.get(fields)
+    if found is None:
+        found = phase.with_(**dict(zip(DEGREES, degrees, strict=True)))
+        for path, value in fields:
+            found = _with(found, path.split("."), value)
+        if len(cell.rewritten) >= MOST:
+            cell.rewritten.clear()
+        cell.rewritten[fields] = found
+    return of_degrees(found, degrees)
+
+
+def _with(section: SomeSection, path: Sequence[str], value: object) -> SomeSection:
+    name, *inside = path
+    return section.with_(
+        **{name: _with(getattr(section, name), inside, value) if inside else value}
+    )
 
 
 def _written(section: Section) -> tuple[object, ...]:
@@ -468,20 +508,18 @@ class Pick:
         return found
 
 
-class Table:
-    """What a function gave, by what it read."""
+class Answers:
+    """What a function gave, by some fields, of which each time it read no other one."""
 
-    __slots__ = ("decode", "known", "own", "paths", "prefill", "within")
+    __slots__ = ("decode", "known", "own", "prefill")
 
-    def __init__(self) -> None:
-        self.paths: frozenset[Path] = frozenset()
+    def __init__(self, paths: AbstractSet[Path]) -> None:
         self.known: dict[Hashable, Any] = {}
-        self.own: Getter | None = None
+        self.own = FIELDS.picking(None, paths)
         """Of what the plan has but no phase what was read, and the same of each phase."""
-        self.prefill: Pick | None = None
-        self.decode: Pick | None = None
-        self.within: set[frozenset[Path]] = set()
-        """Sets of which `paths` has all."""
+        self.prefill, self.decode = (
+            Pick(root, paths) if any(at == root for at, _ in paths) else None for root in PHASES
+        )
 
     def key(self, plan: Plan, given: Hashable) -> Hashable:
         """Equal for plans that are equal in all that was ever read of one."""
@@ -506,22 +544,51 @@ class Table:
             None if second is None or second.degrees is None else second.degrees(there),
         )
 
-    def widened(self, reader: Reader) -> None:
-        """Ready for an answer that rests on what was read."""
-        if reader.each <= self.paths and reader.steps <= self.within and len(self.known) < MOST:
+
+class Table:
+    """What a function gave, by what it read."""
+
+    __slots__ = ("before", "now", "paths", "within")
+
+    def __init__(self) -> None:
+        self.paths: frozenset[Path] = frozenset()
+        """All that was ever read."""
+        self.now = Answers(self.paths)
+        """By all of that."""
+        self.before: list[Answers] = []
+        """By what had been read until some field was read for the first time, the latest first."""
+        self.within: set[frozenset[Path]] = set()
+        """Sets of which `paths` has all."""
+
+    def met_before(self, plan: Plan, given: Hashable, key: Hashable) -> object:
+        """What was given for an equal plan before some field was read at all, or `_MISSING`."""
+        for answers in self.before:
+            found = answers.known.get(answers.key(plan, given), _MISSING)
+            if found is not _MISSING:
+                self.now.known[key] = found
+                return found
+        return _MISSING
+
+    def keep(self, plan: Plan, given: Hashable, found: object, reader: Reader) -> None:
+        """An answer, and what it rests on."""
+        self._widen(reader)
+        if len(self.now.known) + sum(len(each.known) for each in self.before) >= MOST:
+            self.before.clear()
+            self.now.known.clear()
+        self.now.known[self.now.key(plan, given)] = found
+
+    def _widen(self, reader: Reader) -> None:
+        if reader.each <= self.paths and reader.steps <= self.within:
             return
         paths = self.paths | reader.now
         if len(self.within) > MOST:
             self.within.clear()
         self.within |= reader.steps
-        if paths == self.paths and len(self.known) < MOST:
+        if paths == self.paths:
             return
-        self.known.clear()  # what is kept says nothing of these
-        self.paths = paths
-        self.own = FIELDS.picking(None, paths)
-        self.prefill, self.decode = (
-            Pick(root, paths) if any(at == root for at, _ in paths) else None for root in PHASES
-        )
+        if self.now.known:
+            self.before.insert(0, self.now)
+        self.paths, self.now = paths, Answers(paths)
 
 
 Cells = tuple[tuple[object, ...], Celled, Celled]
@@ -626,7 +693,11 @@ def taken(
         table = tables[make, where] = Table()
     listened = isinstance(plan, _Marked)
     silent = in_silence(plan) if listened else plan
-    found: Any = table.known.get(table.key(silent, given), _MISSING)
+    answers = table.now
+    key = answers.key(silent, given)
+    found: Any = answers.known.get(key, _MISSING)
+    if found is _MISSING and table.before:
+        found = table.met_before(silent, given, key)
     if found is _MISSING:
         reader = Reader()
         try:
@@ -635,8 +706,7 @@ def taken(
             found = answer.bare()
         finally:
             reader.closed = True
-        table.widened(reader)
-        table.known[table.key(silent, given)] = found
+        table.keep(silent, given, found, reader)
     if listened:
         told(plan, table.paths)
     if isinstance(found, Given):

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from operator import attrgetter
 
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import named_cut
 from shardproof.spec.plan.groups import grouped
 from shardproof.spec.plan.phase import Attention, Ffn, MoePlan, Phase, Sequence, Shared
 from shardproof.spec.plan.plan import Plan, share
-from shardproof.spec.record import dataclass
+from shardproof.spec.plan.reads import DEGREES, of_degrees
 
 _BALANCED = named_cut("balanced")
 
 
-@dataclass(frozen=True, slots=True)
-class Degrees:
-    """The degrees of one phase."""
-
-    dp: int
-    pp: int
-    sp: int
-    tp: int
-    ep: int
-
-
-def degrees_of(phase: Phase) -> Degrees:
-    return Degrees(phase.dp, phase.pp, phase.sp, phase.tp, phase.ep)
+Degrees = tuple[int, ...]
+"""Those of one phase, as they stand in `DEGREES`."""
+degrees_of: Callable[[Phase], Degrees] = attrgetter(*DEGREES)
 
 
 def best_cuts(model: Model, plan: Plan) -> Iterator[Plan]:
@@ -38,8 +29,8 @@ def best_cuts(model: Model, plan: Plan) -> Iterator[Plan]:
     """
     prefill, decode = degrees_of(plan.phase("prefill")), degrees_of(plan.phase("decode"))
     for expert_tp in (None, 1) if any(map(_has_experts, model.kinds)) else (None,):
-        first = _phase(prefill, expert_tp)
-        second = first if decode == prefill else _phase(decode, expert_tp)
+        first = of_degrees(_balanced(expert_tp), prefill)
+        second = of_degrees(first, decode)
         found = Plan(workload=plan.workload, prefill=first, decode=second)
         share(found, first, second)  # which say all that they would take from the top
         yield found
@@ -47,12 +38,6 @@ def best_cuts(model: Model, plan: Plan) -> Iterator[Plan]:
 
 def _has_experts(kind: object) -> bool:
     return hasattr(getattr(kind, "ffn", None), "router")
-
-
-def _phase(degrees: Degrees, expert_tp: int | None) -> Phase:
-    return _balanced(expert_tp).with_(
-        dp=degrees.dp, pp=degrees.pp, sp=degrees.sp, tp=degrees.tp, ep=degrees.ep
-    )  # fmt: skip
 
 
 @cache
@@ -68,5 +53,6 @@ def _balanced(expert_tp: int | None) -> Phase:
                 experts=_BALANCED, width=_BALANCED, shared=Shared(width=_BALANCED), **experts
             ),
             sequence=Sequence(layout="repeat"),
+            **dict.fromkeys(DEGREES, 1),
         )
     )

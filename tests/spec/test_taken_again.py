@@ -55,7 +55,7 @@ def test_what_is_said_is_the_same_where_nothing_is_taken_again(
     every = [*drawn(number)]
     decide.forget()
     together = [said(model, plan) for model, plans in every for plan in plans]
-    assert any(len(table.known) > 1 for model, _ in every for table in kept(model).values())
+    assert any(len(table.now.known) > 1 for model, _ in every for table in kept(model).values())
     monkeypatch.setattr(Switch, "on", False)
     decide.forget()
     assert [said(model, plan) for model, plans in every for plan in plans] == together

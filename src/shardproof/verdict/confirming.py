@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from shardproof.proofs.order.boundaries import Crossing
 from shardproof.proofs.order.program import in_order
 from shardproof.spec.engine.by_value import by_value
-from shardproof.spec.engine.representative import Numbers, numbers_of, representative
+from shardproof.spec.engine.representative import (
+    Numbers,
+    numbers_of,
+    representative,
+    rewritten_representative,
+)
 from shardproof.spec.law.again import judge_again
 from shardproof.spec.law.judge import Reason
 from shardproof.spec.model.model import Model
@@ -28,7 +33,10 @@ def by_representative(model: Model, plan: Plan) -> Elsewhere | None:
     """
     if not Switch.on or (numbers := numbers_of(model, plan, right=True)) is None:
         return None
-    return taken(tables_of(model), _confirmed, model, plan, _own(numbers), numbers)
+    tables, few = tables_of(model), rewritten_representative(model, plan, numbers)
+    if few is not None:
+        return taken(tables, _is_right, model, few)
+    return taken(tables, _confirmed, model, plan, _own(numbers), numbers[:6])
 
 
 def wrong_by_representative(model: Model, plan: Plan, reasons: Sequence[Reason]) -> bool:
@@ -39,8 +47,11 @@ def wrong_by_representative(model: Model, plan: Plan, reasons: Sequence[Reason])
     """
     if not Switch.on or (numbers := numbers_of(model, plan, right=False)) is None:
         return False
-    given = _told(reasons), *numbers
-    return taken(tables_of(model), _wrong, model, plan, _own(numbers), given)
+    told, tables = _told(reasons), tables_of(model)
+    few = rewritten_representative(model, plan, numbers)
+    if few is not None:
+        return taken(tables, _is_wrong, model, few, (), (told,))
+    return taken(tables, _wrong, model, plan, _own(numbers), (told, *numbers[:6]))
 
 
 def _own(numbers: Numbers) -> tuple[bool, ...]:
@@ -55,7 +66,10 @@ def _told(reasons: Sequence[Reason]) -> Told:
 def _confirmed(
     model: Model, plan: Plan, _dp: object, _pp: object, _sp: object, *numbers: int | None
 ) -> Elsewhere | None:
-    few = representative(plan, Numbers(*numbers))
+    return _is_right(model, representative(plan, Numbers(*numbers, pools=None, joined=False)))
+
+
+def _is_right(model: Model, few: Plan) -> Elsewhere | None:
     if by_value(model, few, briefly=True).word != "legal":
         return None
     fault, elsewhere = in_order(model, few)
@@ -66,6 +80,9 @@ def _wrong(
     model: Model, plan: Plan, _dp: object, _pp: object, _sp: object, told: Told,
     *numbers: int | None,
 ) -> bool:  # fmt: skip
-    few = representative(plan, Numbers(*numbers))
+    return _is_wrong(model, representative(plan, Numbers(*numbers, pools=None, joined=False)), told)
+
+
+def _is_wrong(model: Model, few: Plan, told: Told) -> bool:
     same = _told(judge_again(model, few).reasons) == told
     return same and by_value(model, few).word == "illegal"
