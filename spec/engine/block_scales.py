@@ -16,7 +16,7 @@ from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.shifts import Differ, is_shifted
 from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.engine.weights import shape_of
-from shardproof.spec.layout.block_scales import Along, Missing, along, wrong
+from shardproof.spec.layout.block_scales import Along, Missing, along, always_right, wrong
 from shardproof.spec.model.scaled import block_of, blocks_along
 from shardproof.spec.program.op import Split
 from shardproof.spec.program.ops.attention import LatentKeys, LatentValues
@@ -45,7 +45,7 @@ class Axes(NamedTuple):
 
 def asks(op: Scaled) -> bool:
     """Whether it depends on where numbers stand if each is multiplied with its own scale."""
-    return op.scale_of != "own" or op.scales == "even"
+    return not always_right(op.scales, op.scale_of)
 
 
 def bad_scales(

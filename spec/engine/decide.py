@@ -30,9 +30,10 @@ from shardproof.spec.engine.timeline import (
 )
 from shardproof.spec.engine.values import CannotRun, World
 from shardproof.spec.engine.watching import Watch
+from shardproof.spec.layout.block_scales import STATE, unjudged
 from shardproof.spec.layout.chosen import for_workload
 from shardproof.spec.layout.chunks import chunks_of, count_of
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.drafts import ends_to_tell, fewer_steps, passes_of, tokens_to_tell
 from shardproof.spec.layout.fewer_chunks import fewer_chunks
 from shardproof.spec.layout.fewer_layers import Fewer, fewer_layers
@@ -75,6 +76,8 @@ def decide(model: Model, plan: Plan) -> Blame | None:
 def wrong_at(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, Blame] | None:
     """The first size at which a plan is wrong, and what is wrong; briefly, of the largest alone."""
     model = told_apart(model, plan)
+    if any(unjudged(ctx) for name in PHASES for ctx in contexts_of(model, plan, name)):
+        raise Uncovered(STATE)
     # An edit may be of one step: with edits all steps are run.
     for each in (plan,) if plan.edits else still(plan):
         if (found := wrong_when_still(model, each, briefly=briefly)) is not None:

@@ -11,7 +11,7 @@ from math import prod
 from typing import NamedTuple
 
 from shardproof.spec.engine.weights import shape_of
-from shardproof.spec.layout.block_scales import Along, Missing, along, read
+from shardproof.spec.layout.block_scales import Along, Missing, along, always_right, read
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Layer, Model
@@ -68,7 +68,7 @@ def plan_of(ctx: Context, module: str) -> Scales:
 def fault(ctx: Context, module: str) -> Fault | None:
     """The first number of a module's weights that has not its own scale."""
     said = plan_of(ctx, module)
-    if said.index == "own" and said.cut != "even":
+    if always_right(said.cut, said.index):
         return None
     if not any(path == module for path, _ in modules(ctx.layer)):
         return None

@@ -11,6 +11,7 @@ from shardproof.spec.law.formula import Reading, reading_of
 from shardproof.spec.law.say import say
 from shardproof.spec.law.slices import with_slices
 from shardproof.spec.law.view import View
+from shardproof.spec.layout.block_scales import STATE, unjudged
 from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.handoff import Handoff, compare
 from shardproof.spec.layout.of_layers import told_apart
@@ -131,12 +132,13 @@ def holds(clause: Clause, seen: dict[PhaseName, list[View]]) -> bool:
 
 def undecided(seen: dict[PhaseName, list[View]]) -> tuple[str, ...]:
     """What is not known, each once."""
-    every = (
+    every = [
         "whether every decode rank keeps the cache that it reads: the phases have different "
         "degrees, over too many ranks to compare one by one"
         for view in seen["decode"]
         if view.handoff and view.handoff.undecided
-    )
+    ]
+    every += [STATE for views in seen.values() for view in views if unjudged(view.ctx)]
     return tuple(dict.fromkeys(every))
 
 

@@ -11,10 +11,34 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
+from shardproof.spec.layout.context import Context
 from shardproof.spec.record import dataclass
 
 ScaleCut = Literal["own", "even", "whole"]
 ScaleIndex = Literal["own", "local", "global"]
+
+
+STATE = (
+    "whether each number of the projections of a state is multiplied with the scale of its own "
+    "block: of such layers that is known where scales are found by block (`attention: {scales: "
+    "{cut: own, index: own}}`)"
+)
+
+
+def always_right(cut: ScaleCut, index: ScaleIndex) -> bool:
+    """Whether a number has its own scale wherever it stands."""
+    return index == "own" and cut != "even"
+
+
+def unjudged(ctx: Context) -> bool:
+    """Whether a layer has scales of which it depends on more than is known if they are right.
+
+    They are those of a state's projections, of which several lie in one weight, beside numbers
+    that have none.
+    """
+    layer, said = ctx.layer, ctx.phase.attention.scales
+    state = layer.attends and layer.attention.delta is not None
+    return state and layer.attention.scales is not None and not always_right(said.cut, said.index)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +57,7 @@ class Along:
 
     @property
     def always_right(self) -> bool:
-        return self.index == "own" and self.cut != "even"
+        return always_right(self.cut, self.index)
 
 
 class Missing(Exception):

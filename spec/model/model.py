@@ -149,7 +149,8 @@ class Attention:
     value_norm: bool = False
     """A norm of values over each head, without weights."""
     scales: Scales | None = None
-    """Of the projections; a state's have none here, nor have an index and an output gate."""
+    """Of the projections, the gate's and the index's among them; of a state no more than that some
+    of its projections have scales."""
 
     def first_seen(self, token: int) -> int:
         """The first token that one sees."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from shardproof.spec.model.model import Dense, Layer, Model, Moe, Scales
+from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Scales
 from shardproof.spec.record import replace
 
-PROJECTIONS = ("q", "k", "v", "out", "q_down", "kv_down", "k_rope")
+PROJECTIONS = ("q", "k", "v", "out", "q_down", "kv_down", "k_rope", "gate", "index.q", "index.k")
 BLOCK = ("up", "gate", "down")
 NAMES = {"attention": PROJECTIONS, "ffn": BLOCK, "ffn.experts": BLOCK, "ffn.shared": BLOCK}
 """By the module, the linear weights that may have scales."""
@@ -50,15 +50,27 @@ def of_module(kind: Layer, path: str) -> tuple[str, ...]:
     """The weights of a module that may have scales, as far as they are there."""
     attention, ffn = kind.attention, kind.ffn
     if path == "attention":
-        latent = attention.latent
-        if latent is None:
-            return ("q", "k", "out") if attention.keys_as_values else ("q", "k", "v", "out")
-        return PROJECTIONS if latent.q_rank is not None else (*PROJECTIONS[:4], *PROJECTIONS[5:])
+        return tuple(_of_attention(attention))
     block = ffn
     if isinstance(ffn, Moe):
         block = ffn.expert if path == "ffn.experts" else ffn.shared
     first = isinstance(block, Dense) and (block.gated or block.joint)
     return BLOCK if first else ("up", "down")
+
+
+def _of_attention(of: Attention) -> Iterator[str]:
+    yield from ("q", "k")
+    if not of.keys_as_values:
+        yield "v"
+    yield "out"
+    if of.latent is not None:
+        if of.latent.q_rank is not None:
+            yield "q_down"
+        yield from ("kv_down", "k_rope")
+    if of.output_gate:
+        yield "gate"
+    if of.indexer is not None:
+        yield from ("index.q", "index.k")
 
 
 def block_of(model: Model, weight: str) -> tuple[int, int] | None:

@@ -143,7 +143,7 @@ def _of_delta(spec: Attention, state: Delta) -> Iterator[Fault]:
 def _of_state(spec: Attention) -> bool:
     """Whether a layer with a state says nothing that only attention has."""
     sizes = spec.heads, spec.kv_heads, spec.head_dim, spec.value_dim
-    return spec == Attention(*sizes, positions="none", delta=spec.delta)
+    return spec == Attention(*sizes, positions="none", delta=spec.delta, scales=spec.scales)
 
 
 def _of_indexer(spec: Attention, index: Indexer) -> Iterator[Fault]:

@@ -26,6 +26,7 @@ WORDS = (
     "drafts",
     "packed",
     "scales",
+    "kimi",
 )
 BUGS = sorted(file for word in WORDS for file in (HERE / word / "bugs").glob("*.yaml"))
 

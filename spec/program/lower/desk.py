@@ -165,7 +165,7 @@ class Desk:
 
     def scales(self, name: str) -> ScaleWords:
         """How a rank has and finds the scales of a weight, or of a module's, that has such."""
-        module = name if name in NAMES else name.rpartition(".")[0]
+        module = name if name in NAMES else name.replace(".index.", ".").rpartition(".")[0]
         known = of_kind(self.ctx.layer)
         if not (name in known or any(f"{name}.{each}" in known for each in NAMES.get(name, ()))):
             return {}

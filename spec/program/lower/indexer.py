@@ -29,11 +29,13 @@ def index_of(desk: Desk, x: str, latent: str, *, own_rows: bool) -> Index:
     rows = desk.split("hidden") if plan.split == "in" else None
     if rows is not None and not own_rows:
         x = b.emit(Slice(ins=(x,), dim="hidden", split=rows))
-    queries = b.emit(Linear("index.q", (latent,), weight=desk.weight("attention.index.q")))
+    name = "attention.index.q"
+    queries = b.emit(Linear("index.q", (latent,), weight=desk.weight(name), **desk.scales(name)))
     made: list[str] = []
     for what in ("k", "weights"):
-        weight = desk.weight(f"attention.index.{what}")
-        y = b.emit(Linear(f"index.{what}", (x,), weight=weight, rows=rows))
+        name = f"attention.index.{what}"
+        weight, scales = desk.weight(name), desk.scales(name)
+        y = b.emit(Linear(f"index.{what}", (x,), weight=weight, rows=rows, **scales))
         if rows is not None and plan.k_sum == "boundary" and plan.collective != "none":
             y = b.emit(AllReduce(ins=(y,), group=plan.group))
         made.append(y)

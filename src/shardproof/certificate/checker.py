@@ -932,7 +932,8 @@ def fine_scales(of: Any) -> bool:
     return isinstance(names, list) and all(isinstance(name, str) for name in names)
 
 
-SCALED = {"attention": ("q", "k", "v", "out", "q_down", "kv_down", "k_rope"),
+SCALED = {"attention": ("q", "k", "v", "out", "q_down", "kv_down", "k_rope", "gate", "index.q",
+                        "index.k"),
           "ffn": ("up", "gate", "down")}  # fmt: skip
 """The weights of a module that may have scales."""
 UNSCALED = ("lm_head", "embed_tokens", "norm", "layernorm", "gate", "router", "shared_expert_gate",
@@ -951,6 +952,8 @@ def blocks_said(model: Bag, kind: Bag, module: str) -> Any:
         part = kind.ffn if module == "ffn" else (
             kind.ffn.expert if module == "moe" else kind.ffn.shared)  # fmt: skip
     if module == "attention" and part.delta:
+        if part.scales or (model.quantised and published_block(model.quantised)):
+            raise Unknown("which scales a state's projections have")
         return None
     if model.quantised is None:
         said = part.scales
@@ -5386,7 +5389,8 @@ class Program(Rules):
             raise Unknown("scales that are found otherwise than by number, beside this")
         said = self.plan[f"{path}.scales.cut"], self.plan[f"{path}.scales.index"]
         # A query that sees one key weighs it alike, whatever its score is.
-        scores = {"q", "q_down"} | ({"k"} if self.att.latent is not None else set())
+        scores = {"q", "q_down", "index.q", "index.k"}
+        scores |= {"k"} if self.att.latent is not None else set()
         idle = scores if path == "attention" and self.one_key else set[str]()
         for side, size in zip(sides, blocks, strict=False):
             whole = prod(self.size(axis) for axis, _ in side)
@@ -5422,7 +5426,7 @@ class Program(Rules):
         _, _, module, *name = weight.split(".")
         if module in ("attention", "ffn"):
             mine: Any = [*zip(axes, cuts, strict=True)]
-            self.ask_scales(module, name if len(name) == 1 else [], mine, [(x.axes[0], rows)])
+            self.ask_scales(module, [".".join(name)], mine, [(x.axes[0], rows)])
         rows = side(rows or self.all(x.axes[0]))
         out = side(*[mine or self.all(axis) for mine, axis in zip(cuts, axes, strict=True)])
         return self.emit("linear", x, weight=weight, rows=rows, axes=axes, out=out, to=to)
@@ -5931,9 +5935,7 @@ class Program(Rules):
                 [self.weight(f"attention.{x}") for x in "kv"],
                 side(heads, dims),
             )
-            for name, axis in (("k", "nope"), ("v", "value_dim")):
-                each: Any = [("head", q[2]), (axis, None)]
-                self.ask_scales("attention", [name], each, [("rank", None)])
+            self.ask_scales_above(q[2])
             key = self.emit("latent_keys", k[0], v[0], cut=parts, weight=weights[0])
             parts = side(heads, values or self.all("value_dim"))
             v = self.emit("latent_values", v[0], cut=parts, weight=weights[1]), v[1], q[2], values
@@ -5985,6 +5987,11 @@ class Program(Rules):
             raise No(f"{self.name}: the keys that an index has chosen are not sent")
         return [self.chosen_keys]
 
+    def ask_scales_above(self, heads: Any) -> None:
+        """The same of the weights that make keys and values of a latent, by ranks' heads."""
+        for name, axis in (("k", "nope"), ("v", "value_dim")):
+            self.ask_scales("attention", [name], [("head", heads), (axis, None)], [("rank", None)])
+
     def mixed_by_heads(self, q: Any, k: Any, v: Any, index: Any) -> Any:
         """The same on ranks of sp that have all tokens of a part of the heads."""
         turned_first = self.plan["sequence.rotate"] == "before"
@@ -6006,6 +6013,7 @@ class Program(Rules):
         asked, there, values_of = q[3], k[3], v[3]
         if latent:
             values_of = self.of("attention.value_dim") if asked is not None else None
+            self.ask_scales_above(mine if q[2] else mine[: self.sp])
         inner, turned_, weighed = (
             None if each is None else [one for one in each for _ in range(self.sp)]
             for each in (asked, there, values_of)

@@ -21,7 +21,7 @@ from shardproof.spec.model.model import (
     Router,
     Scales,
 )
-from shardproof.spec.model.scaled import BLOCK, PROJECTIONS, with_blocks
+from shardproof.spec.model.scaled import BLOCK, of_module, with_blocks
 
 FITS = 0.95
 """How often a size is a multiple of the degree that cuts it."""
@@ -104,7 +104,7 @@ def quantised(rng: Chooser, model: Model) -> Model:
     def layer(kind: Layer) -> Layer:
         ffn, attention = kind.ffn, kind.attention
         if kind.attends and attention.delta is None and rng.random() < FITS:
-            attention = replace(attention, scales=scales(PROJECTIONS))
+            attention = replace(attention, scales=scales(of_module(kind, "attention")))
         return replace(kind, attention=attention, ffn=with_blocks(ffn, block))
 
     return replace(model, kinds=tuple(map(layer, model.kinds)))

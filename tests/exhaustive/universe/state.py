@@ -18,6 +18,10 @@ STATE = Layer(
 NARROW = Layer(
     Attention(2, 2, 1, 2, positions="none", delta=Delta(3)), BLOCK
 )  # fmt: skip
+CHANNEL = Layer(
+    Attention(4, 4, 2, 2, positions="none", delta=Delta(2, rule="channel", gate_rank=2)), BLOCK
+)  # fmt: skip
+"""Each dimension of a key fades by itself."""
 GATED = Layer(Attention(4, 2, 4, 4, rope=Rope(2), output_gate=True), BLOCK)
 GROUPS = Layer(
     Attention(4, 2, 2, 2, positions="none", delta=Delta(2, rule="mamba", norm="group")), BLOCK
@@ -33,6 +37,7 @@ def of(*kinds: Layer) -> Model:
 
 ALONE, BOTH, FEW = of(STATE), of(STATE, GATED), of(NARROW, GATED)
 MAMBA, MIXED = of(GROUPS), of(WIDTH, STATE)
+FADING = of(CHANNEL, GATED)
 
 
 def at(
@@ -202,7 +207,7 @@ UNIVERSE = Universe(
         Family("heads", (
             at(ALONE, 1, 2, 1, tp=2), at(BOTH, 1, 2, 1, tp=2), at(FEW, 1, 1, 1, tp=2),
             at(ALONE, 1, 3, 0, tp=3), at(ALONE, 1, 2, 1, tp=4), at(ALONE, 1, 2, 1),
-            at(BOTH, tp=2),
+            at(BOTH, tp=2), at(FADING, 1, 2, 1, tp=2),
         ), heads),
         Family("inside", (
             at(ALONE, 1, 2, 1, tp=2), at(BOTH, 1, 2, 1, tp=2), at(FEW, 1, 1, 1), at(ALONE, tp=2),
@@ -213,6 +218,7 @@ UNIVERSE = Universe(
         ), tokens),
         Family("chunks", (
             at(ALONE, 1, 3, 1, tp=2), at(ALONE, 1, 3, 1, sp=2), at(BOTH, 1, 3, 1, sp=2),
+            at(FADING, 1, 3, 1, sp=2),
         ), chunks),
         Family("rows", (
             at(ALONE, 1, 4, 1, tp=2), at(ALONE, 1, 4, 1, sp=2), at(BOTH, 1, 5, 1, sp=2),

@@ -166,4 +166,18 @@ FAULTS = (
         'if how != "nowhere":',
         "accepted/sp-ring",
     ),
+    Fault(
+        "All dimensions of a key fade as the first does.",
+        "run/ops/delta.py",
+        "fading = part(gates, 3, 1, gates.shape[3]) if each",
+        "fading = take(gates, 3, (1,) * dims) if each",
+        "accepted/kimi-tp",
+    ),
+    Fault(
+        "Of dimensions that fade, each head has the first one's steps.",
+        "run/ops/delta.py",
+        "keeps = faded(rank, name, fading, own)",
+        "keeps = faded(rank, name, fading, own[:1] * len(own) if each else own)",
+        "accepted/kimi-tp",
+    ),
 )
