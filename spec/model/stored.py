@@ -371,7 +371,8 @@ def _mean(found: Quantised, bits: float, part: str, model: Model) -> float:
             numbers += size
         if found.plain and numbers:
             break
-    return total / numbers if numbers else bits
+    mean = total / numbers if numbers else bits
+    return bits if mean == bits else mean  # as a config that quantises nothing of it says
 
 
 Named = tuple[tuple[str, ...], int]

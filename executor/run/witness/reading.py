@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from shardproof.executor.domains.undefined import UNDEFINED
 from shardproof.executor.run.outcome.compare import Difference
 from shardproof.executor.run.outcome.outcome import (
     CannotRun,
@@ -35,6 +36,7 @@ RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Tried, "prompt"): (1, 2**24),
     (Tried, "steps"): (0, 2**24),
     (Tried, "trials"): (1, 2**10),
+    (Difference, "found"): (UNDEFINED, 2**53),
 }
 
 
