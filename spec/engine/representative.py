@@ -358,13 +358,18 @@ def _sequences(batch: int, dealt: Sequence[CutSpec], dp: Sequence[int]) -> int:
     return kept(batch, every, MANY * every)
 
 
+STAGES = 16
+"""Fewer than so many are looked for: where a stage has one layer or two none are found, and each
+costs a look at every layer."""
+
+
 @lru_cache(maxsize=1024)
 def fewer_stages(model: Model, pp: int) -> int:
     """The fewest stages with the same kinds of layers at their ends, and inside them."""
     if pp == 1 or pp > len(model.layers):
         return pp
     told = _seen(model, pp)
-    return next((n for n in range(2, pp) if _seen(model, n) == told), pp)
+    return next((n for n in range(2, min(pp, STAGES)) if _seen(model, n) == told), pp)
 
 
 @lru_cache(maxsize=1024)
