@@ -19,7 +19,7 @@ from tests.certificates.edited_layers import edits_of
 
 Json = dict[str, Any]
 FAMILIES = ("llama", "llama", "qwen2", "qwen3", "gpt2", "gemma2", "gemma4", "gemma4", "granite",
-            "mixtral", "deepseek")  # fmt: skip
+            "mixtral", "deepseek", "qwen3_next", "kimi_linear")  # fmt: skip
 CUTS: tuple[Any, ...] = ("even", "balanced", "chunk", "whole", "padded", "strided", {"strided": 2},
                          "zigzag")  # fmt: skip
 BY_HAND = ("turned", "reversed", "halves", "halves back", "uneven", "twice")
@@ -49,7 +49,7 @@ TOGETHER: tuple[dict[str, tuple[Any, ...]], ...] = (
     {"batch.sequences": ("padded",), "cache.pads": ("nowhere", "nowhere", "first", "last")},
 )  # fmt: skip
 """Words that mean something beside each other."""
-LAYERS = ("0", "1", "0-1", "dense", "experts", "full", "sliding")
+LAYERS = ("0", "1", "0-1", "dense", "experts", "full", "sliding", "state")
 
 
 def config_of(rng: Random, tp: int) -> Json:
@@ -92,6 +92,28 @@ def config_of(rng: Random, tp: int) -> Json:
                     "n_group": 1, "topk_group": 1, "moe_intermediate_size": 2 * tp,
                     "first_k_dense_replace": 1, "kv_lora_rank": 8, "q_lora_rank": 8,
                     "qk_rope_head_dim": 2, "qk_nope_head_dim": 2, "v_head_dim": 4}  # fmt: skip
+        case "qwen3_next":
+            keys = rng.choice((heads, heads, heads // tp, tp - 3))
+            return {**base, "model_type": family, "linear_num_key_heads": keys,
+                    "linear_num_value_heads": keys * rng.choice((1, 2)),
+                    "linear_key_head_dim": 4, "linear_value_head_dim": rng.choice((2, 4)),
+                    "linear_conv_kernel_dim": 3, "full_attention_interval": 2,
+                    "num_experts": rng.choice((1, 2)) * tp, "num_experts_per_tok": 2,
+                    "mlp_only_layers": rng.choice(([], [0], [0, 1])),
+                    "moe_intermediate_size": 2 * tp,
+                    "shared_expert_intermediate_size": 3 * tp}  # fmt: skip
+        case "kimi_linear":
+            del base["head_dim"]
+            states = {"kda_layers": [1, 2], "full_attn_layers": [3], "head_dim": 4,
+                      "num_heads": rng.choice((heads, tp, tp - 3)),
+                      "short_conv_kernel_size": 3}  # fmt: skip
+            return {**base, "model_type": family, "num_hidden_layers": 3,
+                    "num_key_value_heads": heads, "linear_attn_config": states,
+                    "num_experts": rng.choice((1, 2)) * tp, "num_experts_per_token": 2,
+                    "num_expert_group": 1, "topk_group": 1, "num_shared_experts": 1,
+                    "moe_intermediate_size": 2 * tp, "first_k_dense_replace": 1,
+                    "kv_lora_rank": 8, "q_lora_rank": None, "qk_rope_head_dim": 2,
+                    "qk_nope_head_dim": 2, "v_head_dim": 4, "mla_use_nope": True}  # fmt: skip
         case _:
             return {**base, "model_type": family}
 

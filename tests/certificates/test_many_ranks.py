@@ -25,6 +25,16 @@ UNEVEN = {
     "intermediate_size": 199, "vocab_size": 131,
 }  # fmt: skip
 ROUND = {**LLAMA, "vocab_size": 144}
+STATES: Json = {
+    **{key: value for key, value in LLAMA.items() if key != "head_dim"},
+    "model_type": "kimi_linear", "num_hidden_layers": 3,
+    "linear_attn_config": {"kda_layers": [1, 2], "full_attn_layers": [3], "num_heads": 24,
+                           "head_dim": 4, "short_conv_kernel_size": 3},
+    "num_experts": 48, "num_experts_per_token": 2, "num_shared_experts": 1,
+    "moe_intermediate_size": 96, "first_k_dense_replace": 1, "kv_lora_rank": 8,
+    "qk_rope_head_dim": 2, "qk_nope_head_dim": 2, "v_head_dim": 4, "mla_use_nope": True,
+}  # fmt: skip
+"""States with a dense block and with experts, and latent attention."""
 BALANCED = {"attention": {"heads": "balanced"}, "ffn": {"width": "balanced"}, "hidden": "balanced"}
 ALL_CHUNKS = {"attention": {"heads": "chunk"}, "ffn": {"width": "chunk"}, "hidden": "chunk",
               "embedding": {"cut": "chunk"}, "lm_head": {"cut": "chunk"}}  # fmt: skip
@@ -54,6 +64,17 @@ LEGAL: dict[str, tuple[Json, Json]] = {
     "sizes": (UNEVEN, {"tp": 20, **BALANCED, "ffn": {"width": [9] * 10 + [10] * 9 + [19]}}),
     "half as many ranks in decode": (ROUND, {"tp": 24, "decode": {"tp": 12}}),
     "more ranks in decode": ({**ROUND, "num_key_value_heads": 2}, {"tp": 16, "decode": {"tp": 48}}),
+    "states": (STATES, {"tp": 24}),
+    "states, a stream over hidden": (STATES, {"tp": 24, **BALANCED, "stream": "hidden"}),
+    "states, more ranks than heads": (
+        STATES,
+        {
+            **BALANCED,
+            "tp": 64,
+            "ep": 64,
+            "moe": {"experts": "balanced", "shared": {"width": "balanced"}},
+        },
+    ),
     "fewer experts over more ranks": (
         MIXTRAL,
         {"tp": 48, "ep": 48, "decode": {"tp": 24, "ep": 24}},
@@ -69,6 +90,18 @@ def test_some_ranks_have_the_derivation_of_all(name: str) -> None:
     assert found[0] == found[1]
 
 
+def test_heads_of_states_that_are_listed_out_of_order_are_told_on_all_ranks() -> None:
+    """Their keys lie in order, so that no step leads from a rank to the next."""
+    listed = {
+        "tp": 12,
+        "attention": {"heads": {"listed": [[2 * r, 23 - 2 * r] for r in range(12)]}},
+    }
+    config = {**STATES, "num_attention_heads": 24, "num_key_value_heads": 24}
+    assert both(config, listed) is None
+    checker.begin()
+    assert checker.rebuilt(checker.model_of(config), checker.plan_of(listed))
+
+
 @pytest.mark.parametrize("seed", sampled(range(0, 3000, 30), every=50))
 def test_some_ranks_never_show_what_all_do_not(seed: int) -> None:
     assert [n for n in range(seed, seed + 30) if (words := drawn(n)) and too_much(words)] == []
@@ -82,6 +115,11 @@ ILLEGAL: dict[str, tuple[Json, Json]] = {
     "a pad can win": ({**LLAMA, "vocab_size": 139}, PADDED),
     "an index that is nobody's": ({**LLAMA, "intermediate_size": 203}, {"tp": 24}),
     "heads without their KV heads": (UNEVEN, OTHER_HEADS),
+    "a state without its keys": (STATES, {"tp": 20, **BALANCED, **OTHER_HEADS}),
+    "a state whose sum is missing": (
+        STATES,
+        {"tp": 24, "attention": {"out": {"collective": "none"}}},
+    ),
     "no sum": (LLAMA, {"tp": 24, "ffn": {"down": {"collective": "none"}}}),
     "an expert that is lost later": (MIXTRAL, {"tp": 24, "ep": 24, "moe": {"rebalance": LOST}}),
     "passes that do not see each other": (GQA, {"tp": 24, "prefill": {"chunks": OWN}}),

@@ -8096,6 +8096,7 @@ def on_few(model: Bag, plan: Any) -> tuple[Bag, Any] | None:
         return None
     rules = [Rules(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
     rows: dict[Any, list[Any]] = {}
+    states = any(kind.attention.delta for kind in model.kinds)
     for p in rules:
         read: Any = None
         scores = p.plan["moe.router.split"] == "experts"
@@ -8112,7 +8113,7 @@ def on_few(model: Bag, plan: Any) -> tuple[Bag, Any] | None:
             found = None if needed else in_rows(one, n, p.tp, axis != "experts")
             if axis == "head" and found:
                 read = kv_rows(found, n // p.att.kv_heads)
-                if read is None:
+                if read is None or (states and not goes_up(read)):
                     return None
                 rows.setdefault((p.kind, "kv"), []).append((p, "", read, p.att.kv_heads))
             found = read if needed else found
@@ -8153,7 +8154,7 @@ def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any]) -> bool:
         and p["moe.router.choose"] == p["moe.router.renormalise"] == "all"
         and not (moe and sends)
         and p["lm_head.order"] == "owner"
-        and not any(kind.attention.delta for kind in model.kinds)
+        and all(state.norm == "head" for kind in model.kinds if (state := kind.attention.delta))
     )  # fmt: skip
 
 
@@ -8194,6 +8195,15 @@ def kv_rows(rows: Any, group: int) -> Any:
         else:
             return None
     return out if len(out) <= MOST_CLASSES else None
+
+
+def goes_up(rows: Any) -> bool:
+    """Whether on each rank every run begins behind the end of the one before.
+
+    Steps are even, so that the first rank and the last of a row show it for those between.
+    """
+    ends = [at_row([row], rank)[0] for row in rows for rank in (0, row[0] - 1)]
+    return all(low + size < after for runs in ends for (low, size), (after, _) in pairwise(runs))
 
 
 def in_blocks(rows: Any, block: int) -> Any:
