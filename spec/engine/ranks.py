@@ -127,6 +127,8 @@ class Stage:
         default_factory=dict[tuple[int, Members, int], tuple[Split, Runs]]
     )
     one_by_one: Stage | None = None
+    spread_of: tuple[Members, ...] = ()
+    """Of ranks one by one, the classes that they are of where they are taken together."""
     blocks: dict[tuple[str, ...], list[Members]] = field(
         default_factory=dict[tuple[str, ...], list[Members]]
     )
@@ -159,8 +161,8 @@ class Stage:
         return not self.prefill and self.ctx.layout in ("repeat", "keys")
 
     def first_of_class(self, tp: int) -> int:
-        """The rank that stands for another one."""
-        return next(members[0] for members in self.classes if tp in members)
+        """The rank that stands for another one where ranks are taken together."""
+        return next(each[0] for each in self.spread_of or self.classes if tp in each)
 
     @property
     def prefill(self) -> bool:
@@ -280,7 +282,7 @@ class Stage:
                 self.world, self.ctx, self.prompt, self.steps,
                 tuple(replace(rank, number=at) for at, rank in enumerate(ordered)),
                 tuple((tp,) for tp in range(self.ctx.phase.tp)), self.replicas, begun=self.begun,
-                together=self.together, drafts=self.drafts, row=self.row,
+                together=self.together, drafts=self.drafts, row=self.row, spread_of=self.classes,
             )  # fmt: skip
         self.one_by_one.ctx = self.ctx
         return self.one_by_one

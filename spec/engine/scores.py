@@ -33,6 +33,9 @@ from shardproof.spec.program.ops.attention import Delta, ExpWeights, Logits, Sco
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
 
+BY_POSITION = "by position"
+"""A number that each row has of its own: it goes through whatever is done to every row alike."""
+
 
 def read_by_heads(stage: Stage, rank: Rank, op: Delta | Scores | Weigh) -> tuple[int, ...]:
     """Where on the rank the KV head stands that each of its query heads reads; -1 for a pad."""
@@ -203,7 +206,8 @@ def scores(stage: Stage, rank: Rank, op: Scores, q: Held, k: Entries) -> Held:
 def _without_numbers(world: World, q: Held, k: Entries) -> Iterator[tuple[Name, Held, Entries]]:
     if (found := world.without_number(q)) is not None:
         yield *found, k
-    if (found := world.without_number(k.of)) is not None:
+    # What each key has by its position, scores do not have by that of their query.
+    if (found := world.without_number(k.of)) is not None and found[0][0] != BY_POSITION:
         yield found[0], q, replace(k, of=found[1])
 
 
@@ -256,7 +260,7 @@ def _by_position(stage: Stage, rank: Rank, op: Logits, x: Held) -> Held:
     if length(at) != length(labels):
         raise CannotRun(f"{length(at)} positions of {length(labels)} tokens")
     told = () if canon(at) == labels or not x.rows.any else (at, labels)
-    return stage.world.mapped(x, "by position", (op.layer, told))
+    return stage.world.times(x, BY_POSITION, (op.layer, told))
 
 
 def own_heads(stage: Stage, rank: Rank, op: Logits | ExpWeights) -> Runs:

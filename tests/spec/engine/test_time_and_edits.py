@@ -27,6 +27,8 @@ GROUPS = of(replace(
     state.STATE.attention, head_dim=1, delta=Delta(2, rule="mamba", norm="group")
 ))  # fmt: skip
 STATE_NORM = "layers.0.attention.state.norm"
+SCORES, LOGITS = "layers.0.attention.scores", "layers.0.attention.logits"
+BY_POSITION = of(replace(ROTATED, position_scale=True))
 TO_EACH = (("dim", "head_dim"), ("split", ((0, 1), (2, 3))))
 FOUR: Written = {"tp": 4, "attention.kv_heads": CutSpec("needed"), "ffn.width": CutSpec("balanced")}
 SHORT: Written = {"workload.batch": 2, "workload.prompt": 2, "workload.steps": 3}
@@ -88,6 +90,15 @@ LEGAL: dict[str, tuple[Model, Written]] = {
         of(replace(ROTATED, kv_heads=1)),
         {**SHORT, "handoff.storage": "raw", "handoff.slice": "memory"},
     ),
+    "queries scaled in place of their scores, each by its position": (
+        BY_POSITION, on(Edit("move", LOGITS, after="layers.0.attention.q")),
+    ),
+    "experts of what was sent for all ranks, kept by each where it says its own tokens": (
+        EXPERTS,
+        {**moe.OURS, **SHORT, "tp": 2, "ep": 2, "moe.experts": CutSpec("whole"),
+         "moe.dispatch": "all_to_all", "moe.combine": "none",
+         "edits": (Edit("change", "layers.0.moe.block_own", about=(("tokens", ((), ())),)),)},
+    ),
     "groups of heads that are called queries, and keys": (
         GROUPS,
         on(Edit("change", STATE_NORM, phase="prefill", about=(("which", "q"),)),
@@ -95,6 +106,14 @@ LEGAL: dict[str, tuple[Model, Written]] = {
     ),
 }  # fmt: skip
 ILLEGAL: dict[str, tuple[Model, Written]] = {
+    "keys scaled in place of scores, each by its own position": (
+        BY_POSITION,
+        on(Edit("swap", LOGITS, other=SCORES),
+           Edit("change", LOGITS, of=("layers.0.attention.k.rope",)),
+           Edit("change", SCORES, of=("layers.0.attention.q.rope", LOGITS)),
+           Edit("change", "layers.0.attention.exp_weights", of=(SCORES,)),
+           **{"workload.steps": 0}),
+    ),
     "heads that are turned as if of one dimension": (
         UNTURNED,
         on(Edit("insert", "rope", of=("layers.0.attention.q",), to="new", ranks=FIRST,
