@@ -45,6 +45,7 @@ from shardproof.spec.engine.values import (
     Held,
     Open,
     Term,
+    World,
     cells,
     in_place_of,
     picked,
@@ -475,7 +476,20 @@ def add(stage: Stage, rank: Rank, op: Add, x: Held, y: Held) -> Held:
 
 def mul(stage: Stage, rank: Rank, op: Mul, x: Held, y: Held) -> Held:
     del rank, op
-    return stage.world.mul(x, y)
+    return stage.world.mul(_by_heads_of(stage.world, x, y), _by_heads_of(stage.world, y, x))
+
+
+def _by_heads_of(world: World, x: Held, other: Held) -> Held:
+    """What is the same for all heads of a group, as of those by which it is multiplied."""
+    heads = {t.maps[0] for t in other.terms}
+    groups = [world.group_of(t.value) for t in x.terms]
+    if len(heads) != 1 or x.sizes != other.sizes or not any(groups):
+        return x
+    (want,) = heads
+    terms = (t if group is None else
+             t._replace(maps=(regrouped(t.maps[0], want, group), *t.maps[1:]))
+             for t, group in zip(x.terms, groups, strict=True))  # fmt: skip
+    return world.held(x.rows, x.sizes, terms)
 
 
 def act(stage: Stage, rank: Rank, op: Act | Joint, *of: Held) -> Held:

@@ -29,6 +29,8 @@ GROUPS = of(replace(
 STATE_NORM = "layers.0.attention.state.norm"
 SCORES, LOGITS = "layers.0.attention.scores", "layers.0.attention.logits"
 BY_POSITION = of(replace(ROTATED, position_scale=True))
+GATED = of(replace(ROTATED, heads=4, kv_heads=2, output_gate=True, window=1))
+TURNED = (("dim", "head"), ("order", (1, 0)))
 TO_EACH = (("dim", "head_dim"), ("split", ((0, 1), (2, 3))))
 FOUR: Written = {"tp": 4, "attention.kv_heads": CutSpec("needed"), "ffn.width": CutSpec("balanced")}
 SHORT: Written = {"workload.batch": 2, "workload.prompt": 2, "workload.steps": 3}
@@ -99,6 +101,9 @@ LEGAL: dict[str, tuple[Model, Written]] = {
          "moe.dispatch": "all_to_all", "moe.combine": "none",
          "edits": (Edit("change", "layers.0.moe.block_own", about=(("tokens", ((), ())),)),)},
     ),
+    "scores of one key under other heads, whose values are gated": (
+        GATED, on(Edit("insert", "permute", of=(LOGITS,), to="turned", ranks=FIRST, about=TURNED)),
+    ),
     "groups of heads that are called queries, and keys": (
         GROUPS,
         on(Edit("change", STATE_NORM, phase="prefill", about=(("which", "q"),)),
@@ -113,6 +118,11 @@ ILLEGAL: dict[str, tuple[Model, Written]] = {
            Edit("change", SCORES, of=("layers.0.attention.q.rope", LOGITS)),
            Edit("change", "layers.0.attention.exp_weights", of=(SCORES,)),
            **{"workload.steps": 0}),
+    ),
+    "means of one key each under heads of another group, which are gated": (
+        replace(GATED, kinds=of(replace(GATED.kinds[0].attention, kv_heads=4)).kinds),
+        on(Edit("insert", "permute", of=("layers.0.attention.quotient",), to="turned",
+                ranks=FIRST, about=TURNED)),
     ),
     "heads that are turned as if of one dimension": (
         UNTURNED,
