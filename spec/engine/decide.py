@@ -157,9 +157,19 @@ def wrong_in_row(model: Model, plan: Plan, row: Row) -> tuple[Size, Blame] | Non
     if packed.entries != "own" and not packed.leads:
         return size, Blame("handoff", "a sequence is given entries of another")
     for count in dict.fromkeys(packed.lengths[packed.own]):
-        if (one := wrong_by_size(model, alone(plan, count))) is not None:
+        one = wrong_by_size(model, alone(plan, count))
+        if one is not None and plan.edits:
+            # Prefill is right, and its edits may speak of tokens of the row.
+            one = wrong_by_size(model, alone(edited_behind(plan), count))
+        if one is not None:
             return one
     return None
+
+
+def edited_behind(plan: Plan) -> Plan:
+    """The plan with what its edits say of decode, and of the handoff to it."""
+    edits = (edit for edit in plan.edits if edit.phase != "prefill")
+    return plan.with_(edits=tuple(replace(edit, phase="decode") for edit in edits))
 
 
 MOST_IN_ROW = 512

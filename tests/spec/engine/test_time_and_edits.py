@@ -31,6 +31,14 @@ SCORES, LOGITS = "layers.0.attention.scores", "layers.0.attention.logits"
 BY_POSITION = of(replace(ROTATED, position_scale=True))
 GATED = of(replace(ROTATED, heads=4, kv_heads=2, output_gate=True, window=1))
 TURNED = (("dim", "head"), ("order", (1, 0)))
+A_ROW: Written = {
+    "prefill.packed.sequences": CutSpec("sizes", (2, 3)),
+    "workload.batch": 2, "workload.prompt": 5, "workload.steps": 2,
+}  # fmt: skip
+ALL_OF_A_ROW = Edit(
+    "insert", "all_gather", of=("layers.0.ffn.norm",), to="all", phase="prefill",
+    about=(("dim", "token"), ("split", ((0, 1, 2, 3, 4),))),
+)  # fmt: skip
 TO_EACH = (("dim", "head_dim"), ("split", ((0, 1), (2, 3))))
 FOUR: Written = {"tp": 4, "attention.kv_heads": CutSpec("needed"), "ffn.width": CutSpec("balanced")}
 SHORT: Written = {"workload.batch": 2, "workload.prompt": 2, "workload.steps": 3}
@@ -104,6 +112,9 @@ LEGAL: dict[str, tuple[Model, Written]] = {
     "scores of one key under other heads, whose values are gated": (
         GATED, on(Edit("insert", "permute", of=(LOGITS,), to="turned", ranks=FIRST, about=TURNED)),
     ),
+    "tokens of a row gathered, which none of its sequences has as many of": (
+        TWO_LAYERS, {**A_ROW, "edits": (ALL_OF_A_ROW,)},
+    ),
     "groups of heads that are called queries, and keys": (
         GROUPS,
         on(Edit("change", STATE_NORM, phase="prefill", about=(("which", "q"),)),
@@ -123,6 +134,10 @@ ILLEGAL: dict[str, tuple[Model, Written]] = {
         replace(GATED, kinds=of(replace(GATED.kinds[0].attention, kv_heads=4)).kinds),
         on(Edit("insert", "permute", of=("layers.0.attention.quotient",), to="turned",
                 ranks=FIRST, about=TURNED)),
+    ),
+    "tokens of a row gathered, and no norm in the steps behind it": (
+        TWO_LAYERS,
+        {**A_ROW, "edits": (ALL_OF_A_ROW, Edit("drop", "layers.0.ffn.norm", phase="decode"))},
     ),
     "heads that are turned as if of one dimension": (
         UNTURNED,
