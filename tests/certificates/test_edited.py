@@ -189,6 +189,14 @@ def test_of_what_is_wrong_there_is_none(name: str) -> None:
         certified(model, plan)
 
 
+def test_what_has_heads_is_no_key_that_heads_share() -> None:
+    name = "layers.0.attention.index"
+    plan = written("indexer", f"edits: [{{change: {name}.keys, of: {name}.q}}]")
+    assert by_value(*plan).word == "illegal"
+    with pytest.raises(NotChecked):
+        certified(*plan)
+
+
 @pytest.mark.parametrize("name", WRONG)
 def test_a_forger_who_knows_digests_has_none_either(name: str) -> None:
     """The derivation of a legal plan, under a plan that is not."""

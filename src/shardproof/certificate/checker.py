@@ -4174,6 +4174,8 @@ class Rules:
                 ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
                 return x.but(axes=("one", joined), ranks=ranks)
             case "index_keys":
+                if len(x.axes) != 1:
+                    raise No("a key that heads share is made of what has heads")
                 x = self.each(lambda s: value(unit, "index key", weight, s), x)
                 ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
                 return x.but(axes=("one", f"{x.axes[0]}:"), ranks=ranks)
