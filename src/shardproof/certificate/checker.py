@@ -2836,14 +2836,28 @@ class Drafts:
         several = any(kept > 1 for _, kept in self.steps())
         return (how == "first" and several) or (how == "drafted" and self.taken_back)
 
+    @property
+    def few_keys(self) -> bool:
+        """Whether each rank may have one of the keys that the first query of a step sees, or none.
+
+        Where there are more of them than ranks, one has two.
+        """
+        if self.prompt is None or self.prompt >= self.sp:
+            return False
+        if self.att.window is None and self.att.chunk is None:
+            if self.left is None:
+                return False
+            *before, _ = self.steps()
+            return self.prompt + sum(kept for _, kept in before) < self.sp
+        return True
+
     def ask_mask(self) -> None:
         """Ask that a query sees keys up to its own."""
         how = "global" if self.tokens is None else self.plan["draft.mask"]
         if how == "none" and max(self.widths()) > 1:
             raise No("a token sees drafts of those behind it")
         if how == "local" and self.steps():
-            few = self.prompt is not None and self.prompt < self.sp
-            if few and self.layout == "keys":
+            if self.layout == "keys" and self.few_keys:
                 raise Unknown("a mask by places in a step, and a key or none on each rank")
             raise No("a mask counts a query from its step, and keys from the first one")
 
