@@ -97,8 +97,9 @@ def per_head(stage: Stage, rank: Rank, op: Scores | Weigh, x: Held, of: Held) ->
     terms: list[Term] = []
     for term in x.terms:
         kv, own = as_read(term.maps[1], places, queries, group)
-        value = stage.world.value("for its queries", term.value, group)
+        value = term.value
         if group > 1:
+            value = stage.world.value("for its queries", term.value, group)
             stage.world.alike[value] = group
         if own is not None:
             terms.append(term._replace(value=value, maps=(term.maps[0], own, term.maps[2])))

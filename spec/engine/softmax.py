@@ -416,8 +416,10 @@ def _numerator(stage: Stage, e: Held, v: Held, *, wrong: frozenset[Value]) -> He
             continue
         factor = _factor(stage, one.value, wrong=wrong)
         value = world.value("weighed", factor, two.value)
-        if factor == ONE and (group := world.group_of(two.value)) is not None:
-            world.alike[value] = group
+        if factor == ONE:
+            world.weighed[value] = two.value
+            if (group := world.group_of(two.value)) is not None:
+                world.alike[value] = group
         open_: Open = tuple(sorted((*one.open, *two.open, (value, seen))))
         terms.append(Term(one.factor * two.factor, value, (own_of(one, two), two.maps[2]), open_))
     return world.held(e.rows, (v.sizes[1], v.sizes[2]), terms)
@@ -468,9 +470,7 @@ def _of_cell(stage: Stage, cell: Cell, top: Held) -> list[Term]:
         found = _share(stage, top.rows, term, factor) if factor is not None and alike else None
         if found is not None:
             count, rest = found
-            value = world.value("mean", term.value, factor[0] if factor else ())
-            if (group := world.group_of(term.value)) is not None:
-                world.alike[value] = group
+            value = _mean(stage, term.value, factor[0] if factor else ())
             out.append(Term(count, value, term.maps, rest))
         else:
             # Linear in what stands above, whatever stands below.
@@ -488,6 +488,18 @@ def _of_cell(stage: Stage, cell: Cell, top: Held) -> list[Term]:
         value = world.value("nothing over nothing")
         out.append(Term(1, value, tuple(map(whole, top.sizes))))
     return out
+
+
+def _mean(stage: Stage, weighed: Value, below: Hashable) -> Value:
+    """Of one key it is its value, which is the token's own."""
+    world = stage.world
+    own = world.weighed_of(weighed)
+    if own is not None and below == (world.value("all weights", ONE), ()):
+        return own
+    value = world.value("mean", weighed, below)
+    if (group := world.group_of(weighed)) is not None:
+        world.alike[value] = group
+    return value
 
 
 def _often(parts: Sequence[tuple[Number, Open]]) -> Number:

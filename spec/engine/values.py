@@ -115,6 +115,8 @@ class World:
     """Those that are a number times another value, which is no coefficient: the number's name."""
     alike: dict[Value, int] = field(default_factory=dict[Value, int])
     """Those that are the same for so many heads that follow each other: that read one KV head."""
+    weighed: dict[Value, Value] = field(default_factory=dict[Value, Value])
+    """Sums over keys of which each query sees one, by a weight: of what."""
     moved: dict[Value, Moved] = field(default_factory=dict[Value, "Moved"])
     """Those that stand in other rows than they are of."""
     blocks: dict[Value, tuple[bool, tuple[Held, ...]]] = field(
@@ -352,6 +354,11 @@ class World:
         """Of how many heads that follow each other a value is the same."""
         found = self.alike.get(value)
         return self.base.group_of(value) if found is None and self.base is not None else found
+
+    def weighed_of(self, value: Value) -> Value | None:
+        """What a sum is of in which each query has the one key that it sees, by its weight."""
+        found = self.weighed.get(value)
+        return self.base.weighed_of(value) if found is None and self.base is not None else found
 
     def moved_of(self, value: Value) -> Moved | None:
         """Where a value is from that stands in other rows than it is of."""
