@@ -69,6 +69,9 @@ WRONG = {
     ),
     "no norm": "tp: 2\nedits: [{drop: layers.0.ffn.norm}]",
     "another operand": "tp: 2\nedits: [{change: layers.0.ffn.down, of: layers.0.ffn.up}]",
+    "a dimension that is not there, gathered from one rank": (
+        "dp: 2\nedits: [{insert: all_gather, of: layers.0.ffn.norm, dim: head_dim}]"
+    ),
     "no pads": "tp: 3\nedits: [{drop: head.pads}]",
     "before it is there": "tp: 2\nedits: [{swap: layers.0.ffn.up, with: layers.0.ffn.norm}]",
     "another group": "tp: 2\nedits: [{change: layers.0.ffn.all_reduce, group: [sp]}]",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shardproof.executor.domains import Tensor, concat, reshape, take
+from shardproof.executor.domains import CannotRun, Tensor, concat, reshape, take
 from shardproof.executor.run.ops.block_scales import side, times_scales
 from shardproof.executor.run.ops.elementwise import shared
 from shardproof.executor.run.state.rank import Rank, picked
@@ -35,6 +35,8 @@ def from_latent(
     rank: Rank, op: LatentKeys | LatentValues, latent: Tensor, heads: tuple[int, ...], *, bias: bool
 ) -> Tensor:
     numbers = rank.numbers(op.weight)
+    if len(numbers.shape) != 3:
+        raise CannotRun(op.out, (numbers.shape,), f"{op.weight} makes no heads of a latent")
     weight = picked(rank.domain, numbers, 1, heads)
     if rank.block(op.weight) is not None:
         inputs = side(numbers.shape[:1], [None], ())

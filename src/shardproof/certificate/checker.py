@@ -7685,6 +7685,8 @@ class Played:
             case "slice" | "all_gather" | "reduce_scatter" if isinstance(a["split"], list):
                 return self.mapped(op.rule, x, a, alone=alone)
             case "all_gather" if a["split"] == "":
+                if alone and a["dim"] not in ("token", "sequence"):
+                    self.axis_of(x, a["dim"])  # which has to be there
                 return x if alone else self.side_by_side(x, a)
             case _ if not plain(x):
                 raise Unknown(f"{op.rule} of what is no plain tensor")
@@ -7730,12 +7732,17 @@ class Played:
     # maps that edits say: indices of a rank's own, one by one
 
     def along(self, x: Bag, dim: str) -> int:
+        """The axis of a map, which is none of keys."""
+        at = self.axis_of(x, dim)
+        if x.keyed and dim != "head":
+            raise Unknown("a map of keys")
+        return at
+
+    def axis_of(self, x: Bag, dim: str) -> int:
         """The axis that is called so; that of heads, of what is in them, or the last."""
         at = {"head": 0, "head_dim": 1}.get(dim, len(x.axes) - 1)
         if not 0 <= at < len(x.axes):
             raise No(f"it has no dimension {dim}")
-        if x.keyed and dim != "head":
-            raise Unknown("a map of keys")
         return at
 
     def by_map(self, x: Bag, dim: str, wanted: Callable[[int], list[int]]) -> Bag:

@@ -10,12 +10,12 @@ from shardproof.executor.run.verdict.search import search
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine.decide import decide
 from shardproof.spec.engine.ranks import Uncovered
-from shardproof.spec.model.model import Delta, Model
+from shardproof.spec.model.model import Delta, Dense, Model, Scales
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.plan import Plan
 from tests.exhaustive.universe import index, moe, state
-from tests.exhaustive.universe.attention import GROUPED, ROTATED, of
+from tests.exhaustive.universe.attention import GROUPED, LATENT, ROTATED, of
 
 TWO_LAYERS = replace(of(ROTATED), layers=(0, 0))
 UNTURNED = replace(of(replace(ROTATED, positions="none", rope=None)), layers=(0, 0))
@@ -27,6 +27,7 @@ GROUPS = of(replace(
     state.STATE.attention, head_dim=1, delta=Delta(2, rule="mamba", norm="group")
 ))  # fmt: skip
 STATE_NORM = "layers.0.attention.state.norm"
+VALUES = "layers.0.attention.latent_values"
 SCORES, LOGITS = "layers.0.attention.scores", "layers.0.attention.logits"
 BY_POSITION = of(replace(ROTATED, position_scale=True))
 GATED = of(replace(ROTATED, heads=4, kv_heads=2, output_gate=True, window=1))
@@ -138,6 +139,13 @@ ILLEGAL: dict[str, tuple[Model, Written]] = {
     "tokens of a row gathered, and no norm in the steps behind it": (
         TWO_LAYERS,
         {**A_ROW, "edits": (ALL_OF_A_ROW, Edit("drop", "layers.0.ffn.norm", phase="decode"))},
+    ),
+    "values of a weight that makes no heads, which has scales": (
+        replace(of(LATENT), kinds=(replace(
+            of(LATENT).kinds[0], ffn=Dense(width=2, gated=False, scales=Scales(1, 0))),)),
+        {**SHORT, "edits": (
+            Edit("insert", "latent_values", of=(VALUES,), to="new",
+                 about=(("weight", "layers.0.ffn.down"),)),)},
     ),
     "heads that are turned as if of one dimension": (
         UNTURNED,
