@@ -47,6 +47,8 @@ def from_latent(
     tokens = latent.sizes[0]
     if latent.sizes[1] != 1:
         raise CannotRun("the latent has one head")
+    if latent.sizes[2] != ins[0]:  # which is asked of what nobody has any terms of, too
+        raise CannotRun(f"a product of {latent.sizes[2]} and {ins[0]}")
     terms: list[Term] = []
     bad = bad_scales(
         stage, rank, op, weight, Axes((whole(ins[0]),)), Axes((heads, whole(dims)), (op.heads,))

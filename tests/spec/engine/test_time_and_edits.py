@@ -10,7 +10,7 @@ from shardproof.executor.run.verdict.search import search
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine.decide import decide
 from shardproof.spec.engine.ranks import Uncovered
-from shardproof.spec.model.model import Delta, Dense, Model, Scales
+from shardproof.spec.model.model import Delta, Dense, Latent, Model, Scales
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.plan import Plan
@@ -146,6 +146,12 @@ ILLEGAL: dict[str, tuple[Model, Written]] = {
         {**SHORT, "edits": (
             Edit("insert", "latent_values", of=(VALUES,), to="new",
                  about=(("weight", "layers.0.ffn.down"),)),)},
+    ),
+    "a latent of another size, on a replica that has no sequence": (
+        of(replace(LATENT, latent=Latent(kv_rank=3, nope=2, rope=2))),
+        {"dp": 2, "workload.batch": 1, "workload.prompt": 1, "workload.steps": 0,
+         "edits": (Edit("change", "layers.0.attention.kv_down.norm", ranks=(("dp", (1,)),),
+                        of=("layers.0.attention.norm",), about=(("weight", "norm"),)),)},
     ),
     "heads that are turned as if of one dimension": (
         UNTURNED,
