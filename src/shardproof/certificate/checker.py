@@ -4188,8 +4188,6 @@ class Rules:
                 ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
                 return x.but(axes=("one", joined), ranks=ranks)
             case "index_keys":
-                if len(x.axes) != 1:
-                    raise No("a key that heads share is made of what has heads")
                 x = self.each(lambda s: value(unit, "index key", weight, s), x)
                 ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
                 return x.but(axes=("one", f"{x.axes[0]}:"), ranks=ranks)
@@ -6995,6 +6993,15 @@ class Line(Bag):
         return Line(**{**self.__dict__, **values})
 
 
+@contextmanager
+def as_edited(name: str) -> Generator[None]:
+    """What no rule looks for in a tensor of another kind than it reads."""
+    try:
+        yield
+    except (ValueError, KeyError, IndexError, AttributeError, TypeError):
+        raise Unknown(f"{name} as it is edited") from None
+
+
 def outlined(name: str, rule: str, a: Bag, *of: Bag) -> Bag:
     """What is known of a result before it is worked out: its axes."""
     x = of[0]
@@ -7422,15 +7429,14 @@ class Played:
         self.program = p = self.made[lines[0].ins[0]][0] if p is None else p
         outs: list[Bag] = []
         try:
-            for lane in self.lanes():
-                outs.append(self.given(lines).but(name=name))
-                del lane
+            with as_edited(name):
+                for lane in self.lanes():
+                    outs.append(self.given(lines).but(name=name))
+                    del lane
         except No as why:
             if lines[0].on is not None:  # it may be a rank that does not run it
                 raise Unknown("what some ranks alone run") from None
             raise No(f"{base.name} / {name}: {why}") from None
-        except (ValueError, KeyError, IndexError, AttributeError, TypeError):
-            raise Unknown(f"{name} as it is edited") from None
         self.made[name] = p, outs
         p.log, p.silent, self.lane = base.log, base.silent, 0
         for op in lines:
@@ -7439,7 +7445,7 @@ class Played:
             if op.was is None:
                 said = {key: op.about[key] for key in TOLD_OF_EDITS if key in op.about}
                 more |= {key: each for key, each in said.items() if type(each) in (int, str, list)}
-            with self.width(op, outs[0]):
+            with self.width(op, outs[0]), as_edited(name):
                 p.write(op.rule, name, [*op.ins], op.about, outs[0], more=more)
         self.program = base
 
