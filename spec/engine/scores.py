@@ -239,7 +239,7 @@ def logits(stage: Stage, rank: Rank, op: Logits, x: Held, keys: Runs, asking: Ra
         at = of_keys(stage, op.seen, keys, op.positions)
         if length(at) != x.sizes[1]:
             raise CannotRun(f"{length(at)} distances of {x.sizes[1]} keys")
-        at = with_taken_back(x, at)
+        at = with_taken_back(x, _where_they_count(stage, keys, at))
         value = world.value("slopes", op.layer)
         x = plus(world, x, world.held(x.rows, x.sizes, (Term(1, value, (heads, at)),)))
     return x
@@ -260,8 +260,25 @@ def _by_position(stage: Stage, rank: Rank, op: Logits, x: Held) -> Held:
     labels, at = canon(x.rows.tokens), of_own(stage, rank, op.positions)
     if length(at) != length(labels):
         raise CannotRun(f"{length(at)} positions of {length(labels)} tokens")
-    told = () if canon(at) == labels or not x.rows.any else (at, labels)
+    at = canon(_where_they_count(stage, labels, at))
+    told = () if at == labels or not x.rows.any else (at, labels)
     return stage.world.times(x, BY_POSITION, (op.layer, told))
+
+
+def _where_they_count(stage: Stage, tokens: Runs, at: Runs) -> Runs:
+    """Positions; a token that is a whole sequence sees itself alone, and may stand anywhere.
+
+    An edit may do more with its scores than to weigh a value by them.
+    """
+    row = stage.row
+    if row is None or attention_of(stage).sinks or stage.ctx.plan.edits:
+        return at
+    alone = {own.start for own in row.sequences if len(own) == 1}
+    if not alone or length(tokens) != length(at):
+        return at
+    both = zip((i for run in tokens for i in run), (i for run in at for i in run), strict=True)
+    named = (token if token in alone else place for token, place in both)
+    return canon(range(i, i + 1) for i in named)
 
 
 def own_heads(stage: Stage, rank: Rank, op: Logits | ExpWeights) -> Runs:

@@ -9070,15 +9070,20 @@ class Row:
             raise No("a sequence of a row is given entries of another")
 
     def ask_positions(self) -> None:
-        if not any(map(self.counts, self.attending)):
+        counted = [p for p in self.attending if self.counts(p)]
+        if not counted:
             return
+        asked = {*self.asked}
+        if not self.plan["edits"] and all(map(self.by_distance, counted)):
+            asked -= self.by_themselves
         if self.p.sp == 1 or self.says("sequence.positions") != "local":
-            if self.says("packed.positions") == "row" and not self.leads:
+            run_on = self.says("packed.positions") == "row" and not self.leads
+            if run_on and any(self.starts[token] for token in asked):
                 raise No("positions run on from one sequence of a row to the next")
             return
         for own in self.dealt():
-            asked = ((at, token) for at, token in enumerate(own) if token in self.asked)
-            if any(at != token - self.starts[token] for at, token in asked):
+            there = ((at, token) for at, token in enumerate(own) if token in asked)
+            if any(at != token - self.starts[token] for at, token in there):
                 raise No("positions are counted among a rank's part of a row")
 
     def counts(self, p: Any) -> bool:
@@ -9090,6 +9095,15 @@ class Row:
             return True  # they are in the entries that are cached
         told = p.att.positions == "alibi" or p.att.position_scale
         return told and not (self.itself(p) and not p.att.sinks)
+
+    @property
+    def by_themselves(self) -> set[int]:
+        """The tokens that are a sequence each: of these one key is seen, wherever it stands."""
+        return {end - 1 for end, n in zip(self.ends, self.several, strict=True) if n == 1}
+
+    def by_distance(self, p: Any) -> bool:
+        """Whether positions are in the scores alone, and these weigh nothing but keys."""
+        return p.att.positions in ("none", "alibi") and not p.att.sinks
 
     def itself(self, p: Any) -> bool:
         """Whether each token sees its own key alone."""

@@ -69,7 +69,18 @@ UNSUMMED: Written = {
     "moe.combine": "all_to_all", "moe.experts": CutSpec("even"), "moe.shared.sum": "routed",
 }  # fmt: skip
 
+BY_DISTANCE = replace(TWO, positions="alibi")
+RUN_ON: Written = {
+    "tp": 1, **work(1, 4, 1), "prefill.packed.sequences": CutSpec("sizes", (2, 1, 1)),
+    "packed.positions": "row",
+}  # fmt: skip
+"""Positions run on from a sequence of a row to two of one token each."""
+
 RIGHT: dict[str, tuple[Model | Attention, Written]] = {
+    "distances of tokens that see themselves alone in a row": (BY_DISTANCE, RUN_ON),
+    "scores scaled by positions of tokens that see themselves alone in a row": (
+        replace(TWO, position_scale=True), {**RUN_ON, "sp": 2},
+    ),
     "scores scaled by the positions of tokens that came with heads": (
         replace(TWO, position_scale=True), BY_HEADS,
     ),
@@ -325,6 +336,9 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
 }  # fmt: skip
 
 WRONG: dict[str, tuple[Model | Attention, Written]] = {
+    "distances of tokens in a row that see a sink beside themselves": (
+        replace(BY_DISTANCE, sinks=True), RUN_ON,
+    ),
     "tokens twice, exchanged for heads beside a sink that counts once": (SINKS, COPIES),
     "tokens twice, exchanged for heads under a mask by places": (
         TWO, {**COPIES, "sequence.order": "sequence", "sequence.mask": "local"},
