@@ -9073,15 +9073,16 @@ class Row:
         counted = [p for p in self.attending if self.counts(p)]
         if not counted:
             return
-        asked = {*self.asked}
-        if not self.plan["edits"] and all(map(self.by_distance, counted)):
-            asked -= self.by_themselves
+        by_distance = all(map(self.by_distance, counted))
+        asked = {*self.asked} - (self.seen_alone(counted) if by_distance else set())
         if self.p.sp == 1 or self.says("sequence.positions") != "local":
             run_on = self.says("packed.positions") == "row" and not self.leads
             if run_on and any(self.starts[token] for token in asked):
                 raise No("positions run on from one sequence of a row to the next")
             return
-        for own in self.dealt():
+        # With heads a rank gets the tokens of all, and counts among these what it scores.
+        every = by_distance and self.says("sequence.exchange") == "heads"
+        for own in self.dealt(together=every):
             there = ((at, token) for at, token in enumerate(own) if token in asked)
             if any(at != token - self.starts[token] for at, token in there):
                 raise No("positions are counted among a rank's part of a row")
@@ -9096,14 +9097,20 @@ class Row:
         told = p.att.positions == "alibi" or p.att.position_scale
         return told and not (self.itself(p) and not p.att.sinks)
 
-    @property
-    def by_themselves(self) -> set[int]:
-        """The tokens that are a sequence each: of these one key is seen, wherever it stands."""
-        return {end - 1 for end, n in zip(self.ends, self.several, strict=True) if n == 1}
+    def seen_alone(self, counted: Any) -> set[int]:
+        """The tokens whose position weighs no key against another, wherever they stand.
+
+        The first of a sequence sees its own key alone. Distances are those of keys, and others see
+        it, if there are any.
+        """
+        distances = any(p.att.positions == "alibi" for p in counted)
+        both = zip(self.ends, self.several, strict=True)
+        return {end - n for end, n in both if n == 1 or not distances}
 
     def by_distance(self, p: Any) -> bool:
         """Whether positions are in the scores alone, and these weigh nothing but keys."""
-        return p.att.positions in ("none", "alibi") and not p.att.sinks
+        alone = p.att.positions in ("none", "alibi") and not p.att.sinks
+        return alone and not self.plan["edits"]
 
     def itself(self, p: Any) -> bool:
         """Whether each token sees its own key alone."""
@@ -9117,14 +9124,14 @@ class Row:
         each = [[i for i in indices(runs) if 0 <= i < self.total] for runs, _ in parts]
         return all(min(own) >= self.starts[i] for own in each for i in own if i in self.asked)
 
-    def dealt(self) -> Iterable[list[int]]:
-        """The tokens of each rank of sp in each pass."""
+    def dealt(self, *, together: bool = False) -> Iterable[list[int]]:
+        """The tokens of each rank of sp in each pass, or of all of them."""
         low = 0
         while low < self.total:
             high = min(self.total, low + (self.says("chunks.tokens") or self.total))
             parts = cut(self.says("sequence.cut"), high - low, self.p.sp, 0)
-            for runs, _ in parts:
-                yield [low + i for i in indices(runs) if 0 <= i < high - low]
+            each = [[low + i for i in indices(runs) if 0 <= i < high - low] for runs, _ in parts]
+            yield from [[*chain.from_iterable(each)]] if together else each
             low = high
 
     def wanted(self, p: Any, token: int) -> range:
