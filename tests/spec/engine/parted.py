@@ -78,6 +78,11 @@ RUN_ON: Written = {
 
 RIGHT: dict[str, tuple[Model | Attention, Written]] = {
     "distances of tokens that see themselves alone in a row": (BY_DISTANCE, RUN_ON),
+    "distances of tokens counted among all that came with heads, themselves alone in a row": (
+        BY_DISTANCE,
+        {**RUN_ON, **BY_HEADS, "prefill.packed.sequences": CutSpec("sizes", (3, 1)),
+         "packed.positions": "sequence", "sequence.positions": "local"},
+    ),
     "scores scaled by positions of first tokens, which see themselves alone in a row": (
         replace(TWO, position_scale=True),
         {**RUN_ON, **BY_HEADS, "prefill.packed.sequences": CutSpec("sizes", (1, 2, 1)),
