@@ -10,6 +10,7 @@ there are steps, a choice of the last step is read by nobody, a window hides wha
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from math import lcm
 from typing import Literal, NamedTuple
 
@@ -21,12 +22,13 @@ from shardproof.executor.domains.ledger import unset
 from shardproof.executor.reference.generate import Trace
 from shardproof.executor.run.outcome.head_rows import pads, shards, ties
 from shardproof.executor.run.outcome.token_ranks import Place, Tokens, tokens_of_ranks
+from shardproof.spec.layout.drafts import passes_of
 from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Attention, Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.record import dataclass, field, replace
 
-What = Literal["ids", "places", "experts", "shards", "ties", "pads", "slots"]
+What = Literal["ids", "places", "experts", "shards", "ties", "pads", "slots", "drafts"]
 Indices = frozenset[int]
 SHOWN = 6
 """So many stretches of indices are named."""
@@ -66,6 +68,8 @@ class Kind(NamedTuple):
                 return f"padded rows {indices} were never offered as winner in {self.phase}"
             case "slots":
                 return f"cache slots {indices} of layer {self.layer} were read by no step"
+            case "drafts":
+                return f"passes {indices} began in every trial as if no draft were taken back"
 
 
 Met = Mapping[Kind, Indices]
@@ -97,7 +101,7 @@ class Coverage:
 
         Nothing would show that one is taken for another, or that an expert is missing.
         """
-        return any(kind.what in ("places", "experts") for kind in self.missing)
+        return any(kind.what in ("places", "experts", "drafts") for kind in self.missing)
 
     @property
     def full(self) -> bool:
@@ -228,7 +232,7 @@ class Seen:
 
 def coverage(seen: Seen) -> Coverage:
     """What a run could meet, and what of it the reference met."""
-    found = [*of_phases(seen), *of_layers(seen)]
+    found = [*of_phases(seen), *of_drafts(seen), *of_layers(seen)]
     return Coverage({k: wanted for k, wanted, _ in found}, {k: met for k, _, met in found})
 
 
@@ -258,6 +262,20 @@ def of_phases(seen: Seen) -> Found:
             rows = Indices(pads(model, plan, name))
             offered = bool((seen.defined & seen.zeros).any())
             yield Kind("pads", name), rows, rows if offered else Indices()
+
+
+def of_drafts(seen: Seen) -> Found:
+    """Passes that begin with what was chosen behind a draft that was taken back.
+
+    That is no choice of the model's. Of a few ids it may be the model's all the same, in every
+    trial; where it is not, no run is equal. So an equal one has not met it.
+    """
+    draft = seen.plan.phase("decode").draft
+    if draft.tokens is None or not draft.reads_last or seen.model.vocab == 1:
+        return
+    both = enumerate(pairwise(passes_of(draft, seen.steps)), 2)
+    behind = Indices(number for number, (before, _) in both if before.rejected)
+    yield Kind("drafts", "decode"), behind, Indices()
 
 
 def of_layers(seen: Seen) -> Found:

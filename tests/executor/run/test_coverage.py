@@ -19,11 +19,14 @@ from shardproof.executor.run.outcome.coverage import (
 from shardproof.executor.run.outcome.outcome import STRANDS, Different, Equal, Tried
 from shardproof.executor.run.trials.planting import trials_for
 from shardproof.executor.run.verdict.beside_reference import given_for, run_again, run_plan
-from shardproof.executor.run.verdict.search import SEED, SEEDS, attempts, under_seeds
+from shardproof.executor.run.verdict.search import SEED, SEEDS, attempts, search, under_seeds
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from tests.executor.run.cases import ACCEPTED, CASES, load, written
 from tests.executor.run.measure_coverage import MISTAKES, PUBLISHED, Mistake, published, share
+from tests.exhaustive.universe.attention import TWO, of
+from tests.exhaustive.universe.universe import plan_of
 
 SURE = 1e-12
 """What a trial may miss."""
@@ -314,6 +317,27 @@ def test_experts_that_tokens_alike_did_not_select_are_met_by_other_seeds() -> No
         lacking += len(runs) > 1
         assert met.full, met
     assert lacking
+
+
+def test_what_follows_alike_from_drafts_is_met_by_other_seeds() -> None:
+    """Of three ids the one behind a draft that is taken back is often that behind the last kept."""
+    alone = replace(TWO, window=1)
+    draft: Written = {
+        "decode.draft.tokens": 2, "decode.draft.accepted": 1, "decode.draft.token": "last",
+        "tp": 1, "workload.batch": 1, "workload.prompt": 2, "workload.steps": 3,
+    }  # fmt: skip
+    model, plan = of(alone), plan_of(draft)
+    seeds = [run_again(model, plan, Tried(1, 2, 3, seed, 1)) for seed in range(1, 30)]
+    equal = [outcome for outcome in seeds if isinstance(outcome, Equal)]
+    assert 0 < len(equal) < len(seeds)
+    for outcome in equal:
+        assert outcome.coverage.alike
+        assert str(outcome.coverage).endswith("as if no draft were taken back")
+    assert search(model, plan).found is not None
+    kept = plan_of({**draft, "decode.draft.token": "kept"})
+    outcome = run_again(model, kept, Tried(1, 2, 3, 1, 4))
+    assert isinstance(outcome, Equal)
+    assert Kind("drafts", "decode") not in outcome.coverage.wanted
 
 
 def test_what_was_met_is_what_the_reference_chose_and_read() -> None:
