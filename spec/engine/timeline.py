@@ -53,8 +53,8 @@ def one_by_one(plan: Plan) -> bool:
     period = phase.schedule.period
     return (
         (plan.layout != "repeat" and phase.sp > 1)
-        # Keys that are listed may leave some out on one rank too.
-        or (plan.layout == "keys" and phase.sequence.keys.kind == "listed")
+        # Keys that are cut by hand may leave some out on one rank too.
+        or (plan.layout == "keys" and phase.sequence.keys.by_hand)
         or phase.schedule.ticks is not None
         or (period is not None and (phase.pp > 1 or period < 1))
         or phase.cache.update not in ("append", "recompute")

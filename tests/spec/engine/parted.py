@@ -347,6 +347,11 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
 }  # fmt: skip
 
 WRONG: dict[str, tuple[Model | Attention, Written]] = {
+    "as many keys as one rank is said to have, of which there are more": (
+        TWO,
+        {"tp": 1, **work(1, 2, 1), "decode.sequence.layout": "keys",
+         "decode.sequence.keys": CutSpec("sizes", (2,))},
+    ),
     "distances of tokens in a row that see a sink beside themselves": (
         replace(BY_DISTANCE, sinks=True), RUN_ON,
     ),
