@@ -15,10 +15,6 @@ from shardproof.spec.plan.phase import Chunks, Phase
 from tests.cases.test_cases import NEAR_MISSES, Case
 from tests.certificates.agreement import words
 from tests.executor.run.cases import written
-from tests.exhaustive.universe.universe import plan_of
-from tests.spec.engine.parted import RIGHT as RIGHT_BY_VALUE
-from tests.spec.engine.parted import WRONG as WRONG_BY_VALUE
-from tests.spec.engine.parted import made
 
 SIZES = (None, 1, 2, 3, 4, 5, 9)
 
@@ -94,19 +90,3 @@ def test_a_chunk_is_on_one_rank_in_any_prompt(chunk: int, cut: str, more: str, s
     model = replace(model, kinds=kinds)
     assert words(model, written_plan)[1] == said
     assert (by_value(model, written_plan).word == "legal") == (said == "legal")
-
-
-ALONE_IN_A_ROW = {
-    **{name: "legal" for name in RIGHT_BY_VALUE if "themselves alone in a row" in name},
-    **{name: "forged" for name in WRONG_BY_VALUE if "a sink beside" in name},
-}
-
-
-@pytest.mark.parametrize("name", ALONE_IN_A_ROW)
-def test_a_token_that_is_a_sequence_of_a_row_may_stand_anywhere(name: str) -> None:
-    model, given = made({**RIGHT_BY_VALUE, **WRONG_BY_VALUE}[name])
-    assert words(model, plan_of(given))[1] == ALONE_IN_A_ROW[name]
-
-
-def test_of_these_both_are_known() -> None:
-    assert {*ALONE_IN_A_ROW.values()} == {"legal", "forged"}
