@@ -110,6 +110,10 @@ LEGAL: dict[str, tuple[Model, Written]] = {
          "moe.dispatch": "all_to_all", "moe.combine": "none",
          "edits": (Edit("change", "layers.0.moe.block_own", about=(("tokens", ((), ())),)),)},
     ),
+    "values in place of the mean of each query's one key": (
+        of(replace(ROTATED, heads=2, kv_heads=2, window=1)),
+        on(Edit("change", "layers.0.attention.out", of=("layers.0.attention.v",), ranks=FIRST)),
+    ),
     "scores of one key under other heads, whose values are gated": (
         GATED, on(Edit("insert", "permute", of=(LOGITS,), to="turned", ranks=FIRST, about=TURNED)),
     ),
