@@ -238,12 +238,13 @@ def complete(
         raise CannotRun(f"layer {layer} is on no rank")
     sequences = givers[0][1].rows.sequences
     boxes: dict[int, list[tuple[Box, Held]]] = {}
-    groups: dict[tuple[int, int, int], list[tuple[Rank, Entries]]] = {}
+    groups: dict[tuple[bool, int, int, int], list[tuple[Rank, Entries]]] = {}
     for stage, rank, x in givers:
-        groups.setdefault((stage, rank.dp, rank.sp), []).append((rank, x))
+        late = (stage, rank.number) in before.late
+        groups.setdefault((late, stage, rank.dp, rank.sp), []).append((rank, x))
     lead, split = has.heads(half), has.dims(half)
     over_sp = any(each is not None and each.axis != "tp" for each in (lead, split))
-    for (_, _, sp), group in groups.items():
+    for (*_, sp), group in groups.items():
         by_class = half not in has.shares and not over_sp
         made = _of_classes(world, group, lead, split, size) if by_class else None
         if made is not None:

@@ -347,6 +347,12 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
 }  # fmt: skip
 
 WRONG: dict[str, tuple[Model | Attention, Written]] = {
+    "heads of several tokens in another order, on a rank before those that have one each": (
+        replace(BLIND, heads=4, kv_heads=2),
+        {"tp": 3, "prefill.attention.heads": CutSpec("strided"),
+         "prefill.attention.qkv.split": "heads", "prefill.attention.kv_heads": CutSpec("needed"),
+         "handoff.storage": "raw", **work(1, 2, 1)},
+    ),
     "as many keys as one rank is said to have, of which there are more": (
         TWO,
         {"tp": 1, **work(1, 2, 1), "decode.sequence.layout": "keys",
