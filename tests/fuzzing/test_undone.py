@@ -9,12 +9,13 @@ import pytest
 from shardproof.fuzzing.cases import OPERATORS
 from shardproof.fuzzing.models import random_model
 from shardproof.fuzzing.plans import build
-from shardproof.fuzzing.programs import legal_with
+from shardproof.fuzzing.programs import legal_with, with_edits
 from shardproof.fuzzing.shapes import Tensor, tensors
 from shardproof.fuzzing.tally import decided
 from shardproof.fuzzing.undone import WAYS, Chain, Undoing, missed
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.check_edits import wrong_edits
@@ -76,3 +77,14 @@ def test_every_operator_is_hit_on_both_sides() -> None:
     assert {*OPERATORS} == {each for each in OPERATORS if found.operators[each]}
     assert {*OPERATORS} == {each for each in OPERATORS if found.refused[each]}
     assert found.partings == []
+
+
+def test_a_row_of_several_sequences_takes_no_edits() -> None:
+    model = random_model(Random("rows"), 1, 1, 1)
+    alone = {"tp": 1, "workload.prompt": 3, "workload.steps": 1}
+    row = alone | {"prefill.packed.sequences": CutSpec("sizes", (2, 1))}
+    for written, takes in ((alone, True), (row, False)):
+        plan = build(Plan, written)
+        among = tensors(model, plan)
+        found = [with_edits(Random(seed), model, plan, among) for seed in range(4)]
+        assert any(found) is takes

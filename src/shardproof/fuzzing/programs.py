@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.edits import idle_edit, random_edit
 from shardproof.fuzzing.near import MOST, divided, is_plan, legal, stepped
-from shardproof.fuzzing.plans import Written, build
+from shardproof.fuzzing.plans import NOWHERE, Written, build
 from shardproof.fuzzing.shapes import Tensor, tensors
 from shardproof.fuzzing.themes import THEMES, themed
 from shardproof.fuzzing.undone import missed, undone
@@ -15,6 +15,7 @@ from shardproof.spec.law.judge import keeps_all
 from shardproof.spec.model.model import Layer, Model, Moe
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
@@ -133,7 +134,7 @@ def programs_of(model: Model, plan: Plan) -> Programs:
 def with_edits(
     rng: Chooser, model: Model, plan: Plan, among: Sequence[Tensor], kind: str = ""
 ) -> Plan | None:
-    """The plan with edits; none where those that were drawn make no sense.
+    """The plan with edits; none where it takes none, or those that were drawn make no sense.
 
     `among`: what its operators give. Of this `kind`, if any, is what edits speak of most.
     """
@@ -151,7 +152,7 @@ def with_edits(
             draw = idle_edit if which < IDLE else random_edit
             some = (draw(rng, programs[name], plan.phase(name), kind),)
         tried = plan.with_(edits=(*found, *some))
-        if some and not any(wrong_edits(model, tried)):
+        if some and not any(shape_errors(tried, NOWHERE)) and not any(wrong_edits(model, tried)):
             found = tried.edits
             if len(found) >= wanted:
                 break
