@@ -8,17 +8,37 @@ from typing import TYPE_CHECKING, Any
 from shardproof.proofs.order.graph import Graph, graph_of, operators, program_graph
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import group_of
-from shardproof.spec.program.ops.collectives import AllGather
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllReduce,
+    GatherLogits,
+    ReduceScatter,
+)
+from shardproof.spec.program.ops.every import Kinds
+from shardproof.spec.program.ops.experts import Experts, SharedExpert
+from shardproof.spec.program.ops.head import HeadLinear, Pads
+from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm, Moments
+from shardproof.spec.program.ops.passing import Receive, Same, Send, Times
+from shardproof.spec.program.ops.stream import (
+    AddOn,
+    Bias,
+    Learned,
+    Linear,
+    Lookup,
+    OutLinear,
+    Scale,
+    Slice,
+)
 from shardproof.spec.record import dataclass
 from shardproof.spec.seldom import seldom
 
 if TYPE_CHECKING:
     from shardproof.spec.program.lower.phase import PhaseProgram
 
-SUMS = ("all_reduce", "all_gather", "reduce_scatter", "gather_logits")
-LINEAR = ("linear", "out_linear", "head_linear", "lookup", "experts", "shared_expert")
-STATISTIC = ("moments", "head_moments")
-BESIDE = ("bias", "add_on", "learned", "slice", "pads", "receive", "send", "scale", "same", "times")
+SUMS: Kinds = frozenset({AllReduce, AllGather, ReduceScatter, GatherLogits})
+LINEAR: Kinds = frozenset({Linear, OutLinear, HeadLinear, Lookup, Experts, SharedExpert})
+STATISTIC: Kinds = frozenset({Moments, HeadMoments})
+BESIDE: Kinds = frozenset({Bias, AddOn, Learned, Slice, Pads, Receive, Send, Scale, Same, Times})
 """What may stand between a linear operator and its collective: sums, and parts of it."""
 ELSEWHERE = "it reads of, or is read in, another layer"
 _LAYER = seldom(r"layers\.\d+|embedding|head|sent|received")
@@ -35,7 +55,7 @@ class Crossing:
 def over_tp(ops: Mapping[Any, Op], tp: int) -> Iterator[tuple[Any, Op]]:
     """The collectives that join ranks of tp, and where they stand."""
     for node, op in ops.items() if tp > 1 else ():
-        if op.kind in SUMS and "tp" in (group_of(op) or ()):
+        if type(op) in SUMS and "tp" in (group_of(op) or ()):
             yield node, op
 
 
@@ -72,8 +92,8 @@ def crossings_in(graph: Graph, ops: Mapping[Any, Op], tp: int) -> list[Crossing]
     for node, op in over_tp(ops, tp):
         behind, ahead = _reached(graph, ops, node, up=True), _reached(graph, ops, node, up=False)
         # Heads are gathered for a norm of a group of them in place of its statistic.
-        for_norm = isinstance(op, AllGather) and "head_norm" in ahead
-        if not behind & {*LINEAR, *STATISTIC} and not ahead & set(LINEAR) and not for_norm:
+        for_norm = isinstance(op, AllGather) and HeadNorm in ahead
+        if not behind & (LINEAR | STATISTIC) and not ahead & LINEAR and not for_norm:
             found.append(Crossing(op.out, "no linear operator beside it"))
         own = _place(op)
         around = [ops[n] for n in graph.before(node)]
@@ -84,16 +104,16 @@ def crossings_in(graph: Graph, ops: Mapping[Any, Op], tp: int) -> list[Crossing]
     return found
 
 
-def _reached(graph: Graph, ops: Mapping[Any, Op], node: Hashable, *, up: bool) -> set[str]:
+def _reached(graph: Graph, ops: Mapping[Any, Op], node: Hashable, *, up: bool) -> set[type[Op]]:
     """Kinds of operators next to one, past those that stand beside a linear one."""
-    kinds: set[str] = set()
+    kinds: set[type[Op]] = set()
     due: list[Any] = [node]
     while due:
         at = due.pop()
         for other in graph.before(at) if up else graph.after(at):
-            kind = ops[other].kind
+            kind = type(ops[other])
             kinds.add(kind)
-            if kind in (*BESIDE, *SUMS):
+            if kind in BESIDE or kind in SUMS:
                 due.append(other)
     return kinds
 

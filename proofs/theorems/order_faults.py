@@ -14,8 +14,17 @@ from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.ops.asked import dims_named, group_of
+from shardproof.spec.program.ops.attention import CacheStep, CacheWrite, ExpWeights, Logits, Rope
+from shardproof.spec.program.ops.blocks import BlockGather, BlockOwn, BlockReduce, BlockReturn
+from shardproof.spec.program.ops.every import Kinds
+from shardproof.spec.program.ops.stream import Learned
 
 STEPS, SEQUENCES = 4, 2
+OF_BLOCKS: Kinds = frozenset({BlockGather, BlockReduce, BlockReturn, BlockOwn})
+"""What takes tokens to the ranks of experts and back."""
+ENTRIES: Kinds = frozenset({CacheStep, CacheWrite})
+SEEING: Kinds = frozenset({Logits, ExpWeights, Rope, Learned}) | ENTRIES
+"""Operators that look at other tokens, or at a position."""
 
 
 def reference(model: Model, name: PhaseName) -> PhaseProgram:
@@ -72,7 +81,7 @@ def waits(case: Case) -> str:
 def mixes_sequences(case: Case) -> str:
     for visit in case[3].visits:
         for op in visit.ops:
-            joins = "dp" in (group_of(op) or ()) and not op.kind.startswith("block_")
+            joins = "dp" in (group_of(op) or ()) and type(op) not in OF_BLOCKS
             if joins or "sequence" in dims_named(op):
                 return f"{op.out} joins sequences"
     return ""
@@ -93,12 +102,11 @@ def replace_degrees(plan: Plan, *, tp: int, ep: int) -> Plan:
 
 
 def _seen(program: PhaseProgram) -> list[tuple[object, ...]]:
-    kinds = ("logits", "exp_weights", "rope", "learned", "cache_step", "cache_write")
     return [
         (op.kind, op.layer, *(getattr(op, key, None) for key in SEEN))
         for visit in program.visits
         for op in visit.ops
-        if op.kind in kinds
+        if type(op) in SEEING
     ]
 
 
@@ -106,8 +114,8 @@ def other_entries(case: Case) -> str:
     """A cache entry that is another value than one device writes."""
     model, _, name, program = case
     values = Values()
-    mine = logical(program, values, ("cache_step", "cache_write"))
-    theirs = logical(reference(model, name), values, ("cache_step", "cache_write"))
+    mine = logical(program, values, ENTRIES)
+    theirs = logical(reference(model, name), values, ENTRIES)
     return "" if mine == theirs else "another value is written"
 
 

@@ -31,8 +31,13 @@ from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import group_of
+from shardproof.spec.program.ops.attention import CacheRead, CacheStep, CacheWrite
+from shardproof.spec.program.ops.blocks import BlockGather, BlockOwn, BlockReduce, BlockReturn
+from shardproof.spec.program.ops.collectives import Exchange
 from shardproof.spec.program.ops.passing import Receive, Send
 
+_CACHED = (CacheWrite, CacheRead, CacheStep)
+_OF_BLOCKS = (BlockGather, BlockReduce, BlockReturn, BlockOwn)
 _TOKENS = {
     "gathered": "of all tokens",
     "all": "of all tokens",
@@ -67,7 +72,7 @@ def _phase(model: Model, plan: Plan, name: PhaseName, known: Placed) -> PhasePic
 
 def _section(part: Part, ctx: Context, known: Placed, mesh: Mesh) -> Section:
     operators = tuple(_operators(part, ctx, known, mesh))
-    cache = _cache(ctx, mesh) if any(op.kind.startswith("cache_") for op in part.ops) else ()
+    cache = _cache(ctx, mesh) if any(isinstance(op, _CACHED) for op in part.ops) else ()
     return Section(part.title, part.layers, operators, cache)
 
 
@@ -112,15 +117,13 @@ def _short(name: str) -> str:
     return name
 
 
-_EXCHANGE = {"exchange": ("sp",), "block_gather": ("ep", "etp")}
-
-
 def _group(op: Op, mesh: Mesh) -> tuple[str, ...]:
     """The axes over which an operator joins ranks, where there is more than one rank."""
     if isinstance(op, (Send, Receive)):
         return ("pp",) if mesh.degree("pp") > 1 else ()
-    group = group_of(op) or _EXCHANGE.get(op.kind, ())
-    if op.kind.startswith("block_"):
+    joined = ("sp",) if isinstance(op, Exchange) else ()
+    group = group_of(op) or (("ep", "etp") if isinstance(op, BlockGather) else joined)
+    if isinstance(op, _OF_BLOCKS):
         ep, etp = mesh.experts
         degrees = {"ep": ep, "tp": etp, "etp": etp, "dp": mesh.degree("dp"),
                    "sp": mesh.degree("sp")}  # fmt: skip

@@ -11,7 +11,8 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Attention, Dense, Moe
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.ops.asked import weight_named
-from shardproof.spec.program.ops.experts import SharedExpert
+from shardproof.spec.program.ops.experts import Experts, SharedExpert
+from shardproof.spec.program.ops.head import HeadLinear
 from shardproof.spec.program.ops.norms import HeadNorm, Norm, NormWith
 from shardproof.spec.program.ops.stream import Bias, Linear
 
@@ -23,7 +24,7 @@ _FUSED = {"q": "[Q|K|V]", "k": "[Q|K|V]", "v": "[Q|K|V]", "gate": "[gate|up]", "
 
 def weight_of(op: Op, ctx: Context, mesh: Mesh) -> Tensor | None:
     """The weight of an operator, if it has one that is larger than a vector."""
-    name = _LAYER.sub("", _NAMES.get(op.kind) or weight_named(op) or "")
+    name = _LAYER.sub("", _named(op))
     make = _SHAPES.get(name)
     if make is None or isinstance(op, (Bias, Norm, HeadNorm, NormWith)):
         return None
@@ -37,7 +38,16 @@ def weight_of(op: Op, ctx: Context, mesh: Mesh) -> Tensor | None:
     )
 
 
-_NAMES = {"experts": "ffn.experts", "shared_expert": "ffn.shared", "head_linear": "lm_head"}
+def _named(op: Op) -> str:
+    match op:
+        case Experts():
+            return "ffn.experts"
+        case SharedExpert():
+            return "ffn.shared"
+        case HeadLinear():
+            return "lm_head"
+        case _:
+            return weight_named(op) or ""
 
 
 def _dims(op: Op, shape: Shape) -> Iterator[Dim]:

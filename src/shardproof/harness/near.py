@@ -15,12 +15,23 @@ from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.ops.stream import Bias
+from shardproof.spec.program.ops.blocks import BlockGather, BlockReduce
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllReduce,
+    AllToAll,
+    GatherLogits,
+    ReduceScatter,
+)
+from shardproof.spec.program.ops.every import Kinds
+from shardproof.spec.program.ops.experts import Experts
+from shardproof.spec.program.ops.head import HeadLinear
+from shardproof.spec.program.ops.stream import Bias, Linear, Lookup, OutLinear
 
-SUMS = ("all_reduce", "reduce_scatter", "block_reduce")
-JOINS = ("all_gather", "gather_logits", "all_to_all", "block_gather")
+SUMS: Kinds = frozenset({AllReduce, ReduceScatter, BlockReduce})
+JOINS: Kinds = frozenset({AllGather, GatherLogits, AllToAll, BlockGather})
+PARTIAL: Kinds = frozenset({Linear, OutLinear, Experts, Lookup, HeadLinear})
 MOST = 40
-PARTIAL = ("linear", "out_linear", "experts", "lookup", "head_linear")
 
 
 def mistakes(case: Case, draws: int) -> list[Edit]:
@@ -69,15 +80,15 @@ def _is_local(edit: Edit) -> bool:
 def _of(op: Op, phase: PhaseName) -> Iterator[tuple[str, Edit]]:
     """What may be done wrong at an operator, by what it is called in every layer."""
     short = ".".join(part for part in op.out.split(".") if not part.isdigit())
-    if op.kind in SUMS:
+    if type(op) in SUMS:
         yield f"no {short}", Edit("drop", op.out, phase=phase)
         yield f"twice {short}", Edit("insert", "times", of=(op.out,), phase=phase,
                                      about=(("by", (2, 1)),))  # fmt: skip
-    elif op.kind in JOINS:
+    elif type(op) in JOINS:
         yield f"reversed {short}", Edit("change", op.out, phase=phase,
                                         about=(("order", "reversed"),))  # fmt: skip
     elif isinstance(op, Bias):
         yield f"no {short}", Edit("drop", op.out, phase=phase)
-    elif op.kind in PARTIAL and (short.endswith(("down", "out", "v", "experts"))):
+    elif type(op) in PARTIAL and (short.endswith(("down", "out", "v", "experts"))):
         yield f"twice {short}", Edit("insert", "times", of=(op.out,), phase=phase,
                                      about=(("by", (2, 1)),))  # fmt: skip

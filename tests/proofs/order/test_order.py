@@ -71,6 +71,13 @@ class TestOfMistakes:
         assert not differs(PROGRAM)
         assert differs(without(kind, PROGRAM))
 
+    def test_rows_of_a_module_over_other_ranks_are_the_same_rows(self) -> None:
+        own = plan_of({"dp": 2, "tp": 2, "ffn": {"over": ["dp", "tp"]}})
+        program = lower(MODEL, own, "decode")
+        assert any(op.kind == "gather_rows" for visit in program.visits for op in visit.ops)
+        assert not differs(program)
+        assert differs(without("act", program))
+
     def test_a_collective_that_one_rank_skips_is_never_joined(self) -> None:
         def skip(op: Op) -> Op:
             alone = (Where((("tp", (0,)),)),)
