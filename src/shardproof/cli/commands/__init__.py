@@ -1,0 +1,1 @@
+"""The commands and their options: each is a function whose arguments they are."""
