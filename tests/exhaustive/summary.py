@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import fsum
 
 from tests.exhaustive.canonical import NAME
@@ -83,9 +83,20 @@ def coverage(board: Mapping[str, Progress]) -> dict[str, object]:
             "products": len({chunk.product for chunk in each.order[: len(each.counted)]}),
             "products_of_universe": len({chunk.product for chunk in each.order}),
             "written": sum(line["written"] for line in each.counted),
+            "carried": carried(each.counted),
         }
         for name, each in board.items()
     }
+
+
+def carried(lines: Sequence[Line]) -> dict[str, dict[str, int]]:
+    """Plans, as written, of chunks from before a change: by a field left out, and by the code."""
+    found: dict[str, dict[str, int]] = {}
+    for line in lines:
+        if (before := line.get("carried")) is not None:
+            of = found.setdefault(before["field"], {})
+            of[before["code"]] = of.get(before["code"], 0) + line["written"]
+    return found
 
 
 def of_module(progress: Progress) -> dict[str, object]:

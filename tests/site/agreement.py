@@ -30,7 +30,7 @@ def agreement_page() -> str:
     lines = [f"| {' | '.join(heads)} |", "|---|" + "---:|" * len(COUNTS)]
     lines += [f"| {name} | {' | '.join(f'{n:,}' for n in row)} |" for name, row in rows.items()]
     told = [f"- {each}" for each in found["bound"]["assumes"]]
-    return "\n".join((HEAD, *lines, "", _when(found, code()), "",
+    return "\n".join((HEAD, *lines, "", _when(found, code()), "", *_carried(found),
                       f"All of it holds but for a chance of {found['bound']['whole']:.1e}, where",
                       "", *told, ""))  # fmt: skip
 
@@ -40,3 +40,18 @@ def _when(found: dict[str, Any], now: str) -> str:
     if is_fresh(found, now):
         return f"{made}, which is the code as it stands."
     return f"{made}. The code has\nchanged since, and the campaign has not been run again."
+
+
+def _carried(found: dict[str, Any]) -> list[str]:
+    """How many plans were decided before a change, one line for each field that they leave out."""
+    by: dict[tuple[str, str], int] = {}
+    for of in found["coverage"].values():
+        for field, codes in of.get("carried", {}).items():
+            for before, count in codes.items():
+                by[field, before] = by.get((field, before), 0) + count
+    told = [
+        f"Of these, {count:,} as written were decided by the code of digest `{before}`.\n"
+        f"They leave `{field}` out, and what was changed since is of that field alone."
+        for (field, before), count in by.items()
+    ]
+    return [line for each in told for line in (each, "")]

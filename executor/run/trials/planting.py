@@ -154,6 +154,9 @@ def planted_by(model: Model, plan: Plan, sizes: tuple[int, int, int]) -> Hashabl
     ]
     row = packed_in(plan)
     head = head if row is None else [*head, row.ends, row.side]
+    draft = plan.phase("decode").draft
+    if draft.tokens is not None and draft.reads_last:
+        head = [*head, draft.tokens, draft.accepted]
     if not any(isinstance(kind.ffn, Moe) for kind in model.kinds):
         return tuple(head)
     tokens = [tuple(tokens_of_ranks(model, plan, name, sizes).items()) for name in PHASES]

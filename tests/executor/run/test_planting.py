@@ -237,6 +237,10 @@ def test_a_run_of_the_model_is_shared_where_the_same_is_planted() -> None:
     assert first == same == planted_by(model, one, (4, 3, 2))
     # Tokens of two ranks are each to be sent to every expert.
     assert first != other
+    # A pass that begins behind a rejected draft has something to meet.
+    drafts = [written("llama", f"{{tp: 4, decode: {{draft: {{tokens: 2, {token}}}}}}}")[1]
+              for token in ("accepted: 1", "accepted: 1, token: last", "token: last")]  # fmt: skip
     dense, _ = written("llama", "tp: 4")
+    assert len({planted_by(dense, each, (4, 3, 2)) for each in drafts}) == 3
     alone, twice = (written("llama", told)[1] for told in ("tp: 4", "{tp: 4, dp: 2}"))
     assert planted_by(dense, alone, (4, 3, 2)) == planted_by(dense, twice, (4, 3, 2))

@@ -244,9 +244,9 @@ def digest_of(root: Path, places: Sequence[str], without: Sequence[str] = ()) ->
     return found.hexdigest()
 
 
-def stamp(universe: Universe) -> str:
+def stamp(universe: Universe, of_code: str | None = None) -> str:
     """A digest of a universe and of the code: what was counted under others does not count."""
-    text = "\n".join((code(), *lines(universe)))
+    text = "\n".join((of_code or code(), *lines(universe)))
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 

@@ -1,0 +1,94 @@
+"""Chunks from before a change that none of their plans can notice: taken over into a journal.
+
+    python -m tests.exhaustive.carrying --journal OLD --out NEW --field decode.draft.token
+
+A journal counts for one state of all that decides. Where only plans with one field can notice what
+was changed since, a chunk of a product that leaves this field out says what it said; the others are
+decided anew. Whoever carries chunks says in a decision record why the change is of this field
+alone. Each line says of what state it is, and what is published counts the plans of such lines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache, reduce
+from pathlib import Path
+
+from shardproof.spec.plan.plan import PHASES, Plan
+from tests.exhaustive.journal import Journal, Line
+from tests.exhaustive.sources import order_of, stamp_of
+from tests.exhaustive.universe.modules import UNIVERSES
+from tests.exhaustive.universe.universe import Chunk, code, executed, stamp
+
+
+def carried(lines: Iterable[Line], field: str) -> Iterator[Line]:
+    """The lines of chunks that leave a field out, as lines of today's code.
+
+    What a universe is must not have changed. Plans that are drawn are drawn and decided anew.
+    """
+    for line in lines:
+        name: str = line["module"]
+        if name not in UNIVERSES or line["universe"] != stamp(UNIVERSES[name], line["code"]):
+            continue
+        chunk = _chunks(name)[line["chunk"]]
+        if not touches(chunk, field):
+            yield {
+                **line, "universe": stamp_of(name), "code": code(), "executed": executed(),
+                "carried": {"code": line["code"], "field": field},
+            }  # fmt: skip
+
+
+def touches(chunk: Chunk, field: str) -> bool:
+    """Whether some plan of the chunk's product says more of a field than its default."""
+    phase, *names = field.split(".")
+    plan = Plan()
+    default: object = reduce(
+        getattr, names, plan.phase("prefill" if phase == "prefill" else "decode")
+    )
+    said = (chunk.setting.written, *(row for axis in chunk.axes for row in axis))
+    return any(
+        _speaks(path, field) and value != default for row in said for path, value in row.items()
+    )
+
+
+def _speaks(path: str, field: str) -> bool:
+    """Whether what is written at a path may be of a field: of both phases, a section, a layer."""
+    names = (field, field.partition(".")[2])
+    return path in OF_LAYERS or any(f"{name}.".startswith(f"{path}.") for name in names)
+
+
+OF_LAYERS = ("layers", *(f"{phase}.layers" for phase in PHASES))
+"""Where plans say what single layers have otherwise, of many fields at once."""
+
+
+@cache
+def _chunks(module: str) -> dict[int, Chunk]:
+    return {each.number: each for each in order_of(module) if isinstance(each, Chunk)}
+
+
+def main() -> int:
+    options = _options()
+    if options.out.exists():
+        sys.stderr.write(f"{options.out} is there already: name another with --out\n")
+        return 2
+    journal, count = Journal(options.out), 0
+    for line in carried(Journal(options.journal).lines(), options.field):
+        journal.append(line)
+        count += 1
+    sys.stdout.write(f"{count:,} chunks leave {options.field} out, and are taken over\n")
+    return 0
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.exhaustive.carrying",
+                                     description=__doc__)  # fmt: skip
+    parser.add_argument("--journal", type=Path, required=True, help="of the code before the change")
+    parser.add_argument("--out", type=Path, required=True, help="the journal of today's code")
+    parser.add_argument("--field", required=True, help="prefill.… or decode.…, in dots")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

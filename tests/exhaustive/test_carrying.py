@@ -1,0 +1,57 @@
+"""Chunks from before a change are taken over where their plans leave its field out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+from tests.exhaustive.campaign import Order, run
+from tests.exhaustive.carrying import carried, touches
+from tests.exhaustive.journal import Journal, Line
+from tests.exhaustive.sources import order_of
+from tests.exhaustive.summary import fresh, summary
+from tests.exhaustive.universe.modules import UNIVERSES
+from tests.exhaustive.universe.universe import Chunk, plan_of, stamp
+from tests.exhaustive.wanted import Wanted
+
+FIELD, BEFORE = "decode.draft.token", "of before"
+WANTED = {"embedding": Wanted(300)}
+
+
+def earlier(lines: Iterator[Line]) -> list[Line]:
+    """Lines as the code before a change has written them."""
+    return [
+        {**line, "code": BEFORE, "universe": stamp(UNIVERSES[line["module"]], BEFORE)}
+        for line in lines
+    ]
+
+
+def test_what_leaves_a_field_out_counts_as_of_before(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "a.jsonl")
+    run(Order(WANTED), journal)
+    before = earlier(journal.lines())
+    assert not fresh(before)
+    now = list(carried(before, FIELD))
+    both = (journal.lines(), now)
+    whole, again = (cast("dict[str, Any]", summary(lines, 1, WANTED)) for lines in both)
+    assert again["modules"] == whole["modules"]
+    written = sum(line["written"] for line in before)
+    assert again["coverage"]["embedding"]["carried"] == {FIELD: {BEFORE: written}}
+    assert whole["coverage"]["embedding"]["carried"] == {}
+    # Another universe is no part of it, and what writes the field is not carried.
+    assert not list(carried([{**line, "universe": "another"} for line in before], FIELD))
+    assert not list(carried(before, "prefill.embedding.split"))
+
+
+def test_every_plan_that_says_more_of_the_field_is_in_a_product_that_touches_it() -> None:
+    touched = {True: 0, False: 0}
+    products = {each.product: each for each in order_of("attention") if isinstance(each, Chunk)}
+    for chunk in products.values():
+        said = any(
+            plan_of(chunk.written(number)).phase("decode").draft.reads_last
+            for number in chunk.plans
+        )
+        assert touches(chunk, FIELD) or not said
+        touched[touches(chunk, FIELD)] += 1
+    assert min(touched.values()) > 0
