@@ -30,7 +30,7 @@ def carried(lines: Iterable[Line], field: str) -> Iterator[Line]:
     """
     for line in lines:
         name: str = line["module"]
-        if name not in UNIVERSES or line["universe"] != stamp(UNIVERSES[name], line["code"]):
+        if name not in UNIVERSES or line["universe"] != _stamp(name, line["code"]):
             continue
         chunk = _chunks(name)[line["chunk"]]
         if not touches(chunk, field):
@@ -61,6 +61,11 @@ def _speaks(path: str, field: str) -> bool:
 
 OF_LAYERS = ("layers", *(f"{phase}.layers" for phase in PHASES))
 """Where plans say what single layers have otherwise, of many fields at once."""
+
+
+@cache
+def _stamp(module: str, of_code: str) -> str:
+    return stamp(UNIVERSES[module], of_code)
 
 
 @cache
