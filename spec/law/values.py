@@ -25,10 +25,14 @@ def _reads(name: str) -> str:
 
 
 def _up(name: str, *, before: str) -> str:
-    """What up or gate gives behind its own collective, which sums `before` what follows."""
+    """What up or gate gives behind its own collective, which sums `before` what follows.
+
+    Over one rank a gather leaves the piece as it is: with the pads that it has.
+    """
     c = f"{name}.collective"
     return f"""
-    ('width' if {c} in ('auto', 'none') else 'whole' if {c} == 'all_gather' else 'broken')
+    ('width' if {c} in ('auto', 'none') or ({c} == 'all_gather' and tp == 1)
+        else 'whole' if {c} == 'all_gather' else 'broken')
         if {name}.split == 'out'
     else ('whole' if {c} in ('auto', 'none') else 'broken') if {name}.split == 'none'
     else 'partial' if {c} == 'none' or not {before}
@@ -161,8 +165,9 @@ VALUES: dict[str, str] = {
         before="(ffn.up.sum == 'boundary' or (model.gated and ffn.up.sum == 'activation'))",
     ),
     "ffn.gate.split_at_product": """
-        ffn.gate.split == 'out' and ffn.gate.collective != 'all_gather'""",
-    "ffn.up.split_at_product": "ffn.up.split == 'out' and ffn.up.collective != 'all_gather'",
+        ffn.gate.split == 'out' and (ffn.gate.collective != 'all_gather' or tp == 1)""",
+    "ffn.up.split_at_product": """
+        ffn.up.split == 'out' and (ffn.up.collective != 'all_gather' or tp == 1)""",
     "ffn.gate.joins": _FIRST_JOINS.format(name="ffn.gate"),
     "ffn.up.joins": _FIRST_JOINS.format(name="ffn.up"),
     # A partial sum of gate is refused at the activation, whatever its bias.

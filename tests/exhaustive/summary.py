@@ -90,11 +90,11 @@ def coverage(board: Mapping[str, Progress]) -> dict[str, object]:
 
 
 def carried(lines: Sequence[Line]) -> dict[str, dict[str, int]]:
-    """Plans, as written, of chunks from before a change: by a field left out, and by the code."""
+    """Plans, as written, of chunks from before changes: by the fields left out, and by the code."""
     found: dict[str, dict[str, int]] = {}
     for line in lines:
         if (before := line.get("carried")) is not None:
-            of = found.setdefault(before["field"], {})
+            of = found.setdefault(", ".join(before["fields"]), {})
             of[before["code"]] = of.get(before["code"], 0) + line["written"]
     return found
 

@@ -15,7 +15,7 @@ from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import Chunk, plan_of, stamp
 from tests.exhaustive.wanted import Wanted
 
-FIELD, BEFORE = "decode.draft.token", "of before"
+FIELD, OTHER, BEFORE = "decode.draft.token", "ffn.up.collective", "of before"
 WANTED = {"embedding": Wanted(300)}
 
 
@@ -32,16 +32,21 @@ def test_what_leaves_a_field_out_counts_as_of_before(tmp_path: Path) -> None:
     run(Order(WANTED), journal)
     before = earlier(journal.lines())
     assert not fresh(before)
-    now = list(carried(before, FIELD))
+    now = list(carried(before, [FIELD]))
     both = (journal.lines(), now)
     whole, again = (cast("dict[str, Any]", summary(lines, 1, WANTED)) for lines in both)
     assert again["modules"] == whole["modules"]
     written = sum(line["written"] for line in before)
     assert again["coverage"]["embedding"]["carried"] == {FIELD: {BEFORE: written}}
     assert whole["coverage"]["embedding"]["carried"] == {}
+    # Over a second change it is of the first code still, and leaves the fields of both out.
+    twice = summary(carried(now, [OTHER]), 1, WANTED)
+    of = cast("dict[str, Any]", twice["coverage"])["embedding"]["carried"]
+    assert of == {f"{FIELD}, {OTHER}": {BEFORE: written}}
     # Another universe is no part of it, and what writes the field is not carried.
-    assert not list(carried([{**line, "universe": "another"} for line in before], FIELD))
-    assert not list(carried(before, "prefill.embedding.split"))
+    assert not list(carried([{**line, "universe": "another"} for line in before], [FIELD]))
+    for field in ("embedding.split", "prefill.embedding.split"):
+        assert not list(carried(before, [FIELD, field]))
 
 
 def test_every_plan_that_says_more_of_the_field_is_in_a_product_that_touches_it() -> None:

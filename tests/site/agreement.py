@@ -43,15 +43,15 @@ def _when(found: dict[str, Any], now: str) -> str:
 
 
 def _carried(found: dict[str, Any]) -> list[str]:
-    """How many plans were decided before a change, one line for each field that they leave out."""
+    """How many plans were decided before a change, by the fields that they leave out."""
     by: dict[tuple[str, str], int] = {}
     for of in found["coverage"].values():
-        for field, codes in of.get("carried", {}).items():
+        for fields, codes in of.get("carried", {}).items():
             for before, count in codes.items():
-                by[field, before] = by.get((field, before), 0) + count
+                by[fields, before] = by.get((fields, before), 0) + count
     told = [
         f"Of these, {count:,} as written were decided by the code of digest `{before}`.\n"
-        f"They leave `{field}` out, and what was changed since is of that field alone."
-        for (field, before), count in by.items()
+        f"They leave out what was changed since, which is of these fields alone:\n`{fields}`."
+        for (fields, before), count in by.items()
     ]
     return [line for each in told for line in (each, "")]

@@ -347,6 +347,16 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
 }  # fmt: skip
 
 WRONG: dict[str, tuple[Model | Attention, Written]] = {
+    "a piece with a pad that one rank gathers, beside a gate without": (
+        small(ffn=Dense(width=2)),
+        {"tp": 1, "ffn.width": CutSpec("padded", multiple=3), "ffn.gate.split": "none",
+         "ffn.up.split": "out", "ffn.up.collective": "all_gather"},
+    ),
+    "pieces with a pad that one rank gathers, multiplied by all columns": (
+        small(ffn=Dense(width=2, gated=False)),
+        {"tp": 1, "ffn.width": CutSpec("padded", multiple=3), "ffn.up.split": "out",
+         "ffn.up.collective": "all_gather", "ffn.down.split": "out", "ffn.down.input": "own"},
+    ),
     "heads of several tokens in another order, on a rank before those that have one each": (
         replace(BLIND, heads=4, kv_heads=2),
         {"tp": 3, "prefill.attention.heads": CutSpec("strided"),
