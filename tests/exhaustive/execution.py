@@ -26,7 +26,6 @@ from shardproof.executor.run.trials.planting import planted_by, trials_for
 from shardproof.executor.run.trials.workloads import parting
 from shardproof.executor.run.verdict.beside_reference import Given, given_for, sizes
 from shardproof.executor.run.verdict.first_difference import Compared, Parted, fresh
-from shardproof.executor.run.verdict.search import SEEDS
 from shardproof.spec.layout.packed import packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
@@ -68,6 +67,10 @@ def runs_of(model: Model, plan: Plan) -> list[Lowered]:
     works = [work for work in workloads_of(plan) if (work.prompt or 0) + (work.steps or 0) <= most]
     assert works, "no workload fits the model, so that a run would show nothing"
     return [lowered(model, plan, work) for work in works]
+
+
+DRAWN = 64
+"""Seeds at most, until runs have met all that they could: an expert on a rank with one token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +132,7 @@ class Bench:
             coverage |= found.coverage
             # What differs has to be missed under every one, and they have nothing in common.
             miss *= found.miss
-            more = coverage.alike and seed < self.seed + SEEDS - 1
+            more = coverage.alike and seed < self.seed + DRAWN - 1
             if found.miss >= 1 or (miss <= SURE and not more):
                 break
         return Found(None, coverage, miss)

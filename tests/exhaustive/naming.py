@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import contexts_of
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, Visit, lower
@@ -105,9 +106,8 @@ def runs_of(case: Case, phases: Sequence[Phases], recent: Recent) -> list[Lowere
         visits = recent.visits.get(told)
         if visits is None:
             return lower(case.model, plan, name)
-        phase = plan.phase(name)
-        contexts = tuple(Context(case.model, plan, name, phase, kind) for kind in case.model.kinds)
-        return PhaseProgram(name, phase, visits, contexts)
+        contexts = contexts_of(told_apart(case.model, plan), plan, name)
+        return PhaseProgram(name, plan.phase(name), visits, contexts)
 
     found: list[Lowered] = []
     for each in phases:
