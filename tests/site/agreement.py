@@ -19,6 +19,7 @@ Plans of small universes, decided by all and run exactly
 ([how](../../docs/guide/agreement.md)). *Claimed wrong*: called legal, and a run differs.
 *Unclaimed*: called illegal, and every run is equal.
 """
+WHY = "../../docs/decisions/0236-a-change-of-one-field-leaves-other-plans-counted.md"
 COUNTS = ("plans", "legal", "illegal", "claimed_wrong", "unclaimed", "unknown")
 
 
@@ -51,7 +52,8 @@ def _carried(found: dict[str, Any]) -> list[str]:
                 by[fields, before] = by.get((fields, before), 0) + count
     told = [
         f"Of these, {count:,} as written were decided by the code of digest `{before}`.\n"
-        f"They leave out what was changed since, which is of these fields alone:\n`{fields}`."
+        "What was changed since can be noticed only by plans that write one of these fields, as\n"
+        f"they do not, or by what was unknown ([why]({WHY})):\n`{fields}`."
         for (fields, before), count in by.items()
     ]
     return [line for each in told for line in (each, "")]

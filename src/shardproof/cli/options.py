@@ -52,6 +52,10 @@ ReportFile = Annotated[
         help="Of html, markdown, sarif or junit: the file to write; default, or -, the screen.",
     ),
 ]
+OutputFile = Annotated[
+    str | None,
+    Parameter(name=["--output", "-o"], help="The file to write; default, or -, the screen."),
+]
 Force = Annotated[bool, Parameter(negative=(), help="Overwrite the file, whatever it is.")]
 Devices = Annotated[
     int | None,

@@ -15,6 +15,7 @@ from shardproof.cli.options import (
     Force,
     Format,
     ModelFile,
+    OutputFile,
     PlanFile,
     ReadAs,
     Root,
@@ -34,10 +35,7 @@ def certify(  # noqa: PLR0913  (an option is an argument)
     model: ModelFile = None,
     as_: ReadAs = None,
     root: Root = None,
-    output: Annotated[
-        str | None,
-        Parameter(name=["--output", "-o"], help="The file to write; default, or -, the screen."),
-    ] = None,
+    output: OutputFile = None,
     force: Force = False,
     runs: Annotated[
         int, Parameter(help="Exact runs of the shrunk plan to tell of, as evidence.")

@@ -15,6 +15,7 @@ from shardproof.cli.options import (
     Force,
     Format,
     ModelFile,
+    OutputFile,
     ReadAs,
     Root,
 )
@@ -28,10 +29,7 @@ def import_(  # noqa: PLR0913  (an option is an argument)
     model: ModelFile = None,
     as_: ReadAs = None,
     root: Root = None,
-    output: Annotated[
-        str | None,
-        Parameter(name=["--output", "-o"], help="The file to write; default, or -, the screen."),
-    ] = None,
+    output: OutputFile = None,
     force: Force = False,
     format: Format = "text",  # noqa: A002
     file: CommandFile = None,

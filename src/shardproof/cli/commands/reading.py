@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from shardproof.cli.exits import Exit
-from shardproof.cli.options import Force, Format, ReadAs, Root
+from shardproof.cli.options import Force, Format, OutputFile, ReadAs, Root
 from shardproof.cli.root import app
 from shardproof.texts.inputs import Given
 
@@ -78,10 +78,7 @@ def init(
         int | None,
         Parameter(name=["--devices", "-n"], help="Devices to fill; default 8."),
     ] = None,
-    output: Annotated[
-        str | None,
-        Parameter(name=["--output", "-o"], help="The file to write; default, or -, the screen."),
-    ] = None,
+    output: OutputFile = None,
     force: Force = False,
     format: Format = "text",  # noqa: A002
 ) -> Exit:
