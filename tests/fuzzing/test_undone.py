@@ -8,7 +8,7 @@ import pytest
 
 from shardproof.fuzzing.cases import OPERATORS
 from shardproof.fuzzing.models import random_model
-from shardproof.fuzzing.plans import build
+from shardproof.fuzzing.plans import Written, build
 from shardproof.fuzzing.programs import legal_with, with_edits
 from shardproof.fuzzing.shapes import Tensor, tensors
 from shardproof.fuzzing.tally import decided
@@ -81,8 +81,8 @@ def test_every_operator_is_hit_on_both_sides() -> None:
 
 def test_a_row_of_several_sequences_takes_no_edits() -> None:
     model = random_model(Random("rows"), 1, 1, 1)
-    alone = {"tp": 1, "workload.prompt": 3, "workload.steps": 1}
-    row = alone | {"prefill.packed.sequences": CutSpec("sizes", (2, 1))}
+    alone: Written = {"tp": 1, "workload.prompt": 3, "workload.steps": 1}
+    row: Written = {**alone, "prefill.packed.sequences": CutSpec("sizes", (2, 1))}
     for written, takes in ((alone, True), (row, False)):
         plan = build(Plan, written)
         among = tensors(model, plan)
