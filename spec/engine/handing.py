@@ -54,7 +54,10 @@ def is_logical(plan: Plan) -> bool:
 
 def _as_one_word(plan: Plan) -> str | None:
     """How the cache comes to decode, where no edit says more of it and no storage turns it."""
-    (first, *others) = handoff(plan)
+    ops = handoff(plan)
+    if not ops:  # it was dropped
+        return None
+    first, *others = ops
     written = (
         getattr(first, name) is None for name in ("length", "replica", "layers", "slots", "heads")
     )

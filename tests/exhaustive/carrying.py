@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, reduce
 from pathlib import Path
 
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import OUTSIDE, PHASES, Plan
 from tests.exhaustive.journal import Journal, Line
 from tests.exhaustive.sources import order_of, stamp_of
 from tests.exhaustive.universe.modules import UNIVERSES
@@ -45,7 +45,9 @@ def touches(chunk: Chunk, field: str) -> bool:
     """Whether some plan of the chunk's product says more of a field than its default."""
     phase, rest = (*field.split(".", 1), "")[:2]
     path = rest if phase in PHASES else field
-    default: object = reduce(getattr, path.split("."), Plan().phase("decode"))
+    plain = Plan()
+    of = plain if path.partition(".")[0] in OUTSIDE else plain.phase("decode")
+    default: object = reduce(getattr, path.split("."), of)
     said = (chunk.setting.written, *(row for axis in chunk.axes for row in axis))
     return any(
         _speaks(where, field) and value != default for row in said for where, value in row.items()

@@ -60,3 +60,11 @@ def test_every_plan_that_says_more_of_the_field_is_in_a_product_that_touches_it(
         assert touches(chunk, FIELD) or not said
         touched[touches(chunk, FIELD)] += 1
     assert min(touched.values()) > 0
+
+
+def test_a_field_may_be_of_the_whole_plan() -> None:
+    chunks = [each for each in order_of("kv_cache") if isinstance(each, Chunk)]
+    products = [*{each.product: each for each in chunks}.values()]
+    storage = {touches(chunk, "handoff.storage") for chunk in products}
+    assert storage == {True, False}
+    assert not any(touches(chunk, "edits") for chunk in products)
