@@ -14,7 +14,7 @@ READY := $(VENV)/.ready-$(VERSION)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: example test test-long agree agree-transformers agree-executors nightly-executors lint lock generate site bench bench-cost bench-verify mutants \
+.PHONY: example test test-long agree agree-transformers agree-executors nightly-executors lint lock generate site bench bench-cost bench-verify mutants mutate-deciders \
 	mutate-law clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
@@ -104,6 +104,9 @@ mutants: $(READY) ## make each mistake of a table in the executor, and write wha
 
 mutate-law: $(READY) ## delete and weaken every clause of the law, and publish what notices it
 	@$(BIN)/python -m tests.spec.mutation
+
+mutate-deciders: $(READY) ## make mistakes in layout, lowering, engine and checker, and publish what notices each
+	@$(BIN)/python -m tests.mutation.deciders
 
 bench-cost: $(READY) ## publish what commands and calls cost, and how that grows
 	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m tests.benchmarks.cost --publish $(BENCH_FLAGS)

@@ -35,13 +35,15 @@ def remake(
     found: dict[Made, Became],
     become: Callable[[Made], Became],
     write: Callable[[dict[Made, Became]], None],
+    kept_every: int = KEPT_EVERY,
 ) -> dict[Made, Became]:
     """What became of every mutant, in their order; `found` is not asked for again."""
     due = [mutant for mutant in every if mutant not in found]
     with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
-        for mutant, each in zip(due, pool.map(become, due, chunksize=4), strict=True):
+        chunk = min(4, kept_every)
+        for mutant, each in zip(due, pool.map(become, due, chunksize=chunk), strict=True):
             found[mutant] = each
-            if len(found) % KEPT_EVERY == 0:
+            if len(found) % kept_every == 0:
                 write(found)
             if sys.stderr.isatty():
                 sys.stderr.write(f"\r{len(found)} of {len(every)} ")

@@ -14,13 +14,14 @@ REMADE = {
     "bugs.md": "cases/test_publish_bugs.py",
     "coverage.json": "reports/test_coverage.py",
     "coverage.md": "reports/test_coverage.py",
+    "decider_mutants.md": "mutation/deciders/test_deciders.py",
     "engines.md": "spec/dialects/profiles/test_cases.py",
     "site.json": "site/test_site.py",
     "questions.json": "proofs/theorems/test_proofs.py",
     "spec_mutation.md": "spec/mutation/test_mutation.py",
     "theorems.md": "reports/test_theorems.py",
 }
-"""Files that a test makes again in full, and by default; the two of mutation from their data."""
+"""Files that a test makes again in full, and by default; those of mutation from their data."""
 
 
 def test_files_are_as_they_were_written() -> None:

@@ -45,6 +45,9 @@ def headlines() -> Iterator[Headline]:
                    f"{len(mutants) - noticed:,} more say the same as the law",
                    "spec_mutation.md")  # fmt: skip
     yield _rows("mutants", "mistakes made in the executor, each with what notices it")
+    seen = sum("by" in each for each in _data("decider_mutants").values())
+    yield Headline(f"{seen:,}", "mistakes made in layout, lowering, engine and checker, each with "
+                   "what notices it", "decider_mutants.md")  # fmt: skip
     ratio = _data("cost")["cold"][LARGEST]["ratio"]
     yield Headline(f"{ratio:g} ×", "the processor time of `import numpy`, to certify "
                    "Llama-3.1-405B on 8,192 ranks", "cost.md")  # fmt: skip
