@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 
-from tests.executor.mutants.fault import ROOT, Fault
+from tests.executor.mutants.fault import Fault
+from tests.mutation.process import Failed, answer_of
 
 MOST = 10.0
 """Seconds of a processor that a slice may take."""
@@ -57,20 +54,11 @@ def report_of(fault: Fault | None, name: str) -> Report:
     order = {"slice": name}
     if fault is not None:
         order |= {"module": fault.module, "text": fault.changed()}
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.executor.mutants.worker"],
-        input=json.dumps(order),
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
-        timeout=PATIENCE,
-        check=False,
-    )
-    if done.returncode:
-        last = (done.stderr.strip().splitlines() or ["no word"])[-1]
-        return Report(name, fault, "exception: of the process", last, used=True, seconds=0)
-    return Report(name, fault, **json.loads(done.stdout))
+    try:
+        said = answer_of("tests.executor.mutants.worker", order, PATIENCE)
+    except Failed as why:
+        return Report(name, fault, "exception: of the process", str(why), used=True, seconds=0)
+    return Report(name, fault, **said)
 
 
 def reports(orders: Sequence[Order], jobs: int) -> Iterator[Report]:

@@ -12,14 +12,13 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import cast
 
-from shardproof.spec.source.node import plain
-from shardproof.spec.source.read import read_file
 from tests.mutation.deciders.cases import Answer, Order
 from tests.mutation.deciders.changes import ROOT, Mistake
 from tests.mutation.deciders.rooms import room_of
 from tests.mutation.importing import VARIABLE
+from tests.mutation.process import Failed, answer_of
+from tests.mutation.reasons import reasons_in
 
 REASONS = Path(__file__).parent / "equivalent.yaml"
 PATIENCE = 600
@@ -46,8 +45,7 @@ class Outcome:
 @cache
 def reasons() -> dict[str, str]:
     """By mistake, why it is none; written by hand."""
-    said = cast("dict[str, list[str]]", plain(read_file(str(REASONS))))
-    return {name: reason for reason, names in said.items() for name in names}
+    return reasons_in(REASONS)
 
 
 def as_it_stands(deciders: Sequence[str], names: Sequence[str]) -> Words:
@@ -114,18 +112,8 @@ def _asked(
     order: Order = {
         "module": module, "text": text, "deciders": deciders, "names": names, "words": words
     }  # fmt: skip
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.mutation.deciders.cases"],
-        input=json.dumps(order),
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
-        timeout=PATIENCE,
-        check=False,
-    )
-    if done.returncode:
-        last = (done.stderr.strip().splitlines() or ["no word"])[-1]
-        return {"words": {"import": {"import": last}}, "by": "import", "decider": "import",
+    try:
+        return answer_of("tests.mutation.deciders.cases", order, PATIENCE)
+    except Failed as why:
+        return {"words": {"import": {"import": str(why)}}, "by": "import", "decider": "import",
                 "used": True}  # fmt: skip
-    return json.loads(done.stdout)

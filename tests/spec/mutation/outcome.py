@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import cast
 
-from shardproof.spec.source.node import plain
-from shardproof.spec.source.read import read_file
+from tests.mutation.reasons import reasons_in
 from tests.spec.mutation.held import Held, cases, noticed
 from tests.spec.mutation.mutants import Mutant
 from tests.spec.mutation.plans import kept_plans
@@ -44,8 +42,7 @@ def everything() -> tuple[Held, ...]:
 @cache
 def reasons() -> dict[str, str]:
     """By mutant, why it is the law in other words; written by hand."""
-    said = cast("dict[str, list[str]]", plain(read_file(str(REASONS))))
-    return {name: reason for reason, names in said.items() for name in names}
+    return reasons_in(REASONS)
 
 
 def outcome(mutant: Mutant) -> Outcome:
