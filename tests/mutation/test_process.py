@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.mutation.deciders.cases import Order
 from tests.mutation.process import Failed, answer_of
 
 
@@ -13,7 +14,7 @@ def test_a_process_without_an_answer_says_its_last_line() -> None:
 
 
 def test_it_answers_what_it_was_asked() -> None:
-    order = {
+    order: Order = {
         "module": "",
         "text": "",
         "deciders": ["law"],
