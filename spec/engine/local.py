@@ -554,6 +554,7 @@ def some_of(stage: Stage, x: Held, axis: int, places: Runs) -> Held:
 
 BOTH = whole(2)
 """A statistic is two numbers: of the values and of their squares."""
+SQUARES: Runs = (range(1, 2),)
 
 
 def moments(stage: Stage, x: Held, shares: Split | None, mine: Runs = ()) -> Held:
@@ -634,9 +635,10 @@ def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs | None,
         raise CannotRun("there is not one statistic a row")
     if stat.sizes[-1] < length(BOTH):
         raise CannotRun("it is no statistic")
-    # The first two numbers are read, whatever stands behind them.
-    stat = picked(world, stat, len(stat.sizes) - 1, BOTH)
-    if any(t.maps[-1] != BOTH for t in stat.terms):
+    # Whatever stands behind them, and the first of them where no mean is taken off, nobody reads.
+    read = BOTH if stage.ctx.model.norm == "layer" else SQUARES
+    stat = picked(world, stat, len(stat.sizes) - 1, read)
+    if any(t.maps[-1] != read for t in stat.terms):
         value = world.value("normalised by no statistic", weight, size, own, x.terms, stat.terms)
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
     stat = in_place_of(world, stat, x.rows)

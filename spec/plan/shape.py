@@ -287,7 +287,7 @@ def _packed(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
 def _beside_packed(plan: Plan, phase: Phase) -> Iterator[Fault]:
     """What cannot be said beside several sequences in a row."""
     chunks, sequence = phase.chunks, phase.sequence
-    if phase.packed.pads != "none" and phase.sp > 1 and not _pads_are_read(phase):
+    if phase.packed.pads != "none" and not _pads_are_read(phase):
         yield (
             "sequence.cut",
             "sequence.cut leaves a pad of the row on no rank, and what nobody reads is no pad",

@@ -7789,6 +7789,11 @@ class Played:
             raise Unknown(f"a map of {dim}s, of which there is no one number")
         return counts.pop()
 
+    def waits(self, dim: str) -> bool:
+        """Whether some rank has none in a step, for it is the turn of another."""
+        p = self.program
+        return dim == "sequence" and p.name == "decode" and p.sp > 1 and not p.alike
+
     def mapped(self, rule: str, x: Bag, a: Any, *, alone: bool) -> Bag:
         """A slice, a gather, or a sum of which each rank keeps what its map says."""
         p, dim, parts = self.program, a["dim"], a["split"]
@@ -7854,7 +7859,7 @@ class Played:
         values stand for all of the tokens that it has.
         """
         p, n, said = self.program, self.rows(dim), (dim, quick(parts))
-        if any(i >= n for part in parts for i in part):
+        if any(i >= n or self.waits(dim) for part in parts for i in part):
             raise No(f"a map names a {dim} that is not there")
         every = [part == [*range(n)] for part in parts]
         mine = getattr(x, "dealt", None)
@@ -7927,6 +7932,8 @@ class Played:
         sizes = self.sizes_along(x, dim), self.sizes_along(x, to)
         if len(parts) != p.tp or (p.tp > 1 and p.idle(a["group"])):
             raise No("a map is of other ranks")
+        if any(map(self.waits, (dim, to))):
+            raise Unknown("sequences of ranks that take turns are exchanged")
         if a["order"] != "owner" or dim == to:
             raise Unknown("an exchange of pieces that is none of halves")
         if len({str(shape(has)) for has, _ in x.ranks}) > 1:
@@ -8447,9 +8454,10 @@ def smaller(kind: Bag, at: int, sizes: Any) -> Bag:
 # --- phases, and what they give ---
 
 
-def layers_on(model: Bag, plan: Any, name: str, pp: int, stage: int) -> set[int]:
-    """The layers that a stage takes."""
-    return {layer for at, layer in route_of(model, plan, name, pp) if at == stage}
+def layers_on(model: Bag, plan: Any, name: str, pp: int, kind: int, stage: int) -> set[int]:
+    """The layers of a kind that a stage takes."""
+    return {layer for at, layer in route_of(model, plan, name, pp)
+            if at == stage and model.layers[layer] == kind}  # fmt: skip
 
 
 def route_of(model: Bag, plan: Any, name: str, pp: int) -> list[tuple[int, int]]:
@@ -8494,7 +8502,7 @@ class Phase:
         for kind in range(len(model.kinds)):
             program = Program(model, plan, name, kind, before and before.programs[kind])
             program.bounds, program.unit = bounds[kind], unit
-            program.layers = partial(layers_on, model, plan, name, program.pp)
+            program.layers = partial(layers_on, model, plan, name, program.pp, kind)
             self.programs.append(program)
         self.first = self.programs[0]
         self.out: dict[Any, Any] = {}

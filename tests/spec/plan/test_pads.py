@@ -23,6 +23,11 @@ def test_pads_are_tokens_that_ranks_read(sequences: str, pads: str, cut: str, sa
     assert said in error.message
 
 
+def test_pads_are_read_on_one_rank_too() -> None:
+    (error,) = errors(ROW.replace("sp: 2", "sp: 1") % ("[4, 3]", "right", "cut: [6]"))
+    assert "leaves a pad of the row on no rank" in error.message
+
+
 def test_a_token_of_the_prompt_may_be_on_no_rank() -> None:
     assert not errors(ROW % ("[3, 4]", "left", "cut: even"))
 
