@@ -29,6 +29,7 @@ from shardproof.spec.engine.values import Held, Ids, Rows, World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.drafts import Pass, passes_of
 from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.lower.phase import Visit as Lowered
@@ -67,11 +68,22 @@ def one_by_one(plan: Plan) -> bool:
 def asks_for_steps(program: PhaseProgram) -> bool:
     """Whether an edited operator does something else in some steps, or remembers something.
 
-    One may count sequences as well, of which a microbatch has fewer.
+    One may count sequences as well, of which a microbatch has fewer, or keys, of which each step
+    has one more.
     """
-    if program.contexts[0].plan.edits and program.phase.schedule.microbatches > 1:
+    edits = program.contexts[0].plan.edits
+    if edits and program.phase.schedule.microbatches > 1:
+        return True
+    if any(map(_lists_places, edits)):
         return True
     return any(_remembers(op) for visit in program.visits for op in visit.ops)
+
+
+def _lists_places(edit: Edit) -> bool:
+    """Whether it gives places of an axis by number, which may be that of keys, to decode."""
+    about = dict(edit.about)
+    by_number = isinstance(about.get("split"), tuple) or isinstance(about.get("order"), tuple)
+    return by_number and edit.phase != "prefill" and about.get("dim") not in ("token", "sequence")
 
 
 def _remembers(op: Op) -> bool:

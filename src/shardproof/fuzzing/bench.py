@@ -140,11 +140,11 @@ TURN = 5
 def runs_from(model: Model, plan: Plan, first: int = 0) -> list[Tried]:
     """Brief runs of all workloads, from that of this number on; the same for most plans of a model.
 
-    For each workload costs a run of the model as well. Where a plan edits decode alone it begins
-    with one that has steps, for another would not run what is edited.
+    For each workload costs a run of the model as well. Where a plan edits decode it begins with
+    one that has the steps which edits speak of, for with another it would be no plan.
     """
     each = list(tries(model, plan, most=TRIALS))
-    there = [tried for tried in each if tried.steps] if only_decode(plan) else each
+    there = [tried for tried in each if tried.steps >= steps_named(plan)]
     table = {sizes(workload) for workload in of_the_table(plan)}
     own: list[Tried] = []
     common: list[Tried] = []
@@ -159,6 +159,7 @@ def runs_from(model: Model, plan: Plan, first: int = 0) -> list[Tried]:
     return [*each[at:], *each[:at]]
 
 
-def only_decode(plan: Plan) -> bool:
-    """Whether decode is all of a plan that is edited."""
-    return bool(plan.edits) and all(edit.phase == "decode" for edit in plan.edits)
+def steps_named(plan: Plan) -> int:
+    """How many steps there are at least, for a plan's edits to be of some that there are."""
+    least = (max(edit.steps, default=int(edit.phase == "decode")) for edit in plan.edits)
+    return max(least, default=0)
