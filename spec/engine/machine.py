@@ -689,10 +689,9 @@ def exchanged(v: Visit, op: Exchange) -> None:
     out: dict[int, object] = {}
     for group in v.groups(("sp",)):
         if op.source == "cached":
-            of = exchange_cached(v.stage, given, group)
+            each = tuple([length(v.read.get((op.layer, at), ())) for at in group])
+            of = exchange_cached(v.stage, given, group, each)
             out |= dict.fromkeys(group, of)
-            places = [v.read.get((op.layer, at), ()) for at in group]
-            each = tuple(map(length, places))
             blocks = each if op.how == "ring" else (sum(each),)
             v.exchanged |= dict.fromkeys(group, Keys(of.places, blocks))
             continue

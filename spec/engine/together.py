@@ -571,13 +571,16 @@ def blocks_of(stage: Stage, op: Exchange, split: Split) -> Keys:
     return Keys(moved_on(stage, places), tuple(map(length, parts)))
 
 
-def exchange_cached(stage: Stage, given: Given, group: Group) -> Entries:
-    """What ranks have in their caches, one's behind another's."""
+def exchange_cached(stage: Stage, given: Given, group: Group, read: Sequence[int]) -> Entries:
+    """What ranks have in their caches, one's behind another's; each has read so many of them."""
     each = [x for at in group if isinstance(x := given[at], Entries)]
     if len(each) != len(group):
         raise CannotRun("it is of another kind")
     if len({x.of.sizes[1:] for x in each}) > 1:
         raise CannotRun("pieces are of other sizes")
+    for x, count in zip(each, read, strict=True):
+        if x.of.sizes[0] != count:
+            raise CannotRun(f"a piece has {x.of.sizes[0]} tokens, its map {count}")
     if len({x.of.rows.sequences for x in each}) > 1:
         raise Uncovered("keys of several sequences, put together as of one")
     order = [(at, whole(x.of.sizes[0])) for at, x in enumerate(each) if x.of.sizes[0]]
