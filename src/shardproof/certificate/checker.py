@@ -4653,14 +4653,16 @@ class Rules:
 
     def as_told(self, keys: Bag, values: Bag) -> None:
         """Ask that copies of an entry are alike, where the plan does not have shares of it."""
-        qkv = "attention.qkv."
         for x, part in ((keys, "k_sum"), (values, "v_sum")):
-            shares = self.plan[f"{qkv}collective"] == "none" or (
-                self.plan[f"{qkv}{part}"] != "boundary"
-            )
-            told = shares and self.plan[f"{qkv}split"] == "in"
-            if not (told or self.att.latent) and copies_differ(x, range(len(x.ranks))):
+            told = self.has_shares(part) or self.att.latent
+            if not told and copies_differ(x, range(len(x.ranks))):
                 raise No("entries are cached that are shares of a sum")
+
+    def has_shares(self, part: str) -> bool:
+        """Whether a plan has it that entries are shares of a sum, which is taken behind them."""
+        qkv = "attention.qkv."
+        shares = self.plan[f"{qkv}collective"] == "none" or self.plan[qkv + part] != "boundary"
+        return shares and self.plan[f"{qkv}split"] == "in" and not self.att.latent
 
     def handed(self, keys: Bag, values: Bag) -> None:
         """Ask that decode's ranks find, of what prefill has written, what they read."""
@@ -8782,7 +8784,8 @@ class Phase:
             each = {id(here): here for here in ours}.values()
             every = ((place, v) for here in each for place, v in here.items())
             right_ones = all(right.get(place, v) == v for place, v in every)
-            if p.spread == 1 and right_ones and {*right} <= {*chain(*each)}:
+            due = p.tp > 1 and p.has_shares(("k_sum", "v_sum")[half])
+            if p.spread == 1 and right_ones and not due and {*right} <= {*chain(*each)}:
                 continue  # each is somewhere, and wherever it is, it is the model's
             # Shares are those of the ranks of tp; each rank of sp has heads of its own.
             there: dict[Any, dict[int, list[int]]] = {place: {} for place in right}
@@ -8792,9 +8795,9 @@ class Phase:
                         there[place].setdefault(r % p.spread, []).append(v)
             for place, v in right.items():
                 every = there[place].values()
-                if p.few and any({*vals} != {v} for vals in every):
+                if p.few and (due or any({*vals} != {v} for vals in every)):
                     raise Unknown("entries that are shares of a sum, on some ranks")
-                if not every or any(set(vals) != {v} and plus(*vals) != v for vals in every):
+                if not every or any(({plus(*vals)} if due else {*vals}) != {v} for vals in every):
                     raise No(
                         f"{self.name}: {name}: entries of the cache are nowhere, or not the model's"
                     )
