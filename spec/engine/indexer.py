@@ -127,8 +127,8 @@ def index_scores(
     good = queries == {(heads, dims)} and keys == {(tokens, whole(1), dims)}
     sizes = (1, k.of.sizes[0])
     places = turned(stage, q, asking.rows.tokens)
-    if not q.rows.any:
-        return world.held(q.rows, sizes, ())
+    if not (q.rows.any and queries and keys):
+        return world.held(q.rows, sizes, ())  # a product with nothing but zeros is zero
     terms: list[Term] = []
     for one in weights.terms:
         both, others = matched(heads, one.maps[0])
