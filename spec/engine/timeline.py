@@ -25,7 +25,7 @@ from shardproof.spec.engine.ranks import (
     tokens_of_step,
 )
 from shardproof.spec.engine.shifts import Differ
-from shardproof.spec.engine.values import Held, Ids, Rows, World
+from shardproof.spec.engine.values import Held, Ids, Rows, World, sized
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.drafts import Pass, passes_of
 from shardproof.spec.plan.cuts import Cut
@@ -339,9 +339,9 @@ def _given_out(m: Machine, turn: Turn, v: Visit) -> None:
         logits = found[rank.number]
         if not isinstance(logits, Held):
             raise Refused(Blame("head.logits", f"rank {rank.number} has none"))
-        if not rank.rows.any:
-            continue
-        if truth is None:
+        if sized(logits.rows) != sized(rank.rows):
+            raise Refused(Blame("head.logits", "logits of another number of tokens"))
+        if not rank.rows.any or truth is None:
             continue
         expected = truth.logits[0]
         same = (logits.sizes, logits.terms, logits.rows) == (

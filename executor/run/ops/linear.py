@@ -83,6 +83,9 @@ def do_out_linear(rank: Rank, op: OutLinear) -> Tensor:
 def out_weight(rank: Rank, op: OutLinear) -> Tensor:
     """The rows of a rank's own heads and dimensions, and its columns."""
     numbers = rows = rank.numbers(op.weight)
+    if numbers.rank != 3:
+        why = f"{op.weight} does not bring heads back to the stream"
+        raise CannotRun(op.out, (numbers.shape,), why)
     splits = op.heads, op.dims, op.columns
     every = [rank.own(split) for split in splits]
     for place, own in enumerate(every):
