@@ -127,12 +127,13 @@ def index_scores(
     good = queries == {(heads, dims)} and keys == {(tokens, whole(1), dims)}
     sizes = (1, k.of.sizes[0])
     places = turned(stage, q, asking.rows.tokens)
-    if not (q.rows.any and queries and keys):
-        return world.held(q.rows, sizes, ())  # a product with nothing but zeros is zero
+    if not q.rows.any:
+        return world.held(q.rows, sizes, ())
     terms: list[Term] = []
     for one in weights.terms:
-        both, others = matched(heads, one.maps[0])
-        if not good or others:
+        # Of queries that are zeros alone no heads are told.
+        both, others = matched(heads, one.maps[0]) if good else ((), True)
+        if others:
             told = q.terms, one, k.of.terms, places
             value = world.value("index scores of others", op.weight, told)
             terms.append(Term(1, value, (whole(1), whole(sizes[1]))))

@@ -96,10 +96,10 @@ def only_tokens(ran: Ran, size: Size, name: str) -> None:
 
 
 def check_token(rank: Rank, found: object) -> None:
-    """Ask that what a rank sends for tokens are as many as it works on."""
+    """Ask that what a rank sends for tokens are some, as many as it works on if it works on any."""
     if not isinstance(found, Ids | None):
         raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
-    if found is not None and sized(found.of.rows) != sized(rank.rows):
+    if found is not None and rank.rows.any and sized(found.of.rows) != sized(rank.rows):
         raise Refused(Blame("head.token", "tokens of another number of sequences are sent"))
 
 

@@ -341,6 +341,9 @@ def _given_out(m: Machine, turn: Turn, v: Visit) -> None:
             raise Refused(Blame("head.logits", f"rank {rank.number} has none"))
         if sized(logits.rows) != sized(rank.rows):
             raise Refused(Blame("head.logits", "logits of another number of tokens"))
+        token = sent[rank.number]
+        if not rank.rows.any:
+            check_token(rank, token)
         if not rank.rows.any or truth is None:
             continue
         expected = truth.logits[0]
@@ -350,7 +353,6 @@ def _given_out(m: Machine, turn: Turn, v: Visit) -> None:
         if not same:
             raise Refused(Blame("head.logits", f"rank {rank.number} has not the model's logits "
                                                f"in step {turn.step}"))  # fmt: skip
-        token = sent[rank.number]
         check_token(rank, token)
         first = step if drafts is None else drafts.begin
         for s in (s for run in rank.rows.sequences for s in run):
