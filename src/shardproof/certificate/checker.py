@@ -3493,7 +3493,10 @@ class Rules:
                 sum(i in run for runs, _ in parts for run in runs)
                 for i in range(unseen, self.total)
             ]
-            least, most = min(seen), max(seen)
+            # Two keys beside each other are compared where some step sees both.
+            both = enumerate(pairwise(seen), unseen + 1)
+            alike = all(a == b or self.sees_from(max(self.prompt, i)) >= i for i, (a, b) in both)
+            least, most = (max(seen, default=1) if alike and all(seen) else 0 for _ in BOTH)
         if least != most and least and self.att.chunk:
             raise Unknown("keys of chunks that are on other numbers of ranks")
         if not least or least != most or (most > 1 and self.att.sinks):
