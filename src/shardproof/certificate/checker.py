@@ -5378,6 +5378,8 @@ class Program(Rules):
         return x, left
 
     def norm(self, x: Bag, weight: str, name: str) -> Bag:
+        if not x.axes:
+            raise No(f"{weight}: a statistic is no row")
         about: Any = {"cut": side(self.all(x.axes[0])), "by": 0, "weight": weight}
         if self.stream != "hidden":
             return self.emit("norm", x, to=name, **about)
