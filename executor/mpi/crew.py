@@ -224,6 +224,14 @@ class Crew:
     def has_ended(self, process: int) -> bool:
         return process in self.over
 
+    def is_gone(self, process: int) -> bool:
+        end = time.monotonic() + AT_ONCE
+        while process not in self.peers.gone():  # its memory is gone before its number is
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.002)
+        return True
+
     def told(self, source: int, message: Message) -> None:
         head = message.head
         if self.closing:

@@ -59,6 +59,10 @@ class Office(Protocol):
         """Whether a process sends no more in this run."""
         ...
 
+    def is_gone(self, process: int) -> bool:
+        """Whether a process whose message could not be read has died."""
+        ...
+
 
 CONTROL = "control"
 
@@ -79,6 +83,9 @@ class Post:
     """Sends that MPI is not done with."""
     need: Need | None = None
     """What this process waits for."""
+    cut_off: set[int] = field(default_factory=set[int])
+    """Who died before a message of his was read. What else there is of him is not believed: the
+    next of a channel would be taken for the one that is lost."""
 
     @property
     def me(self) -> int:
@@ -113,8 +120,15 @@ class Post:
         found = False
         while (there := self.comm.Improbe(status=self.status)) is not None:
             source, body = self.status.Get_source(), bytearray(self.status.Get_count())
-            there.Recv(body)
             found = True
+            try:
+                there.Recv(body)
+            except RuntimeError:  # MPI's: a long message is read from its sender's memory
+                if not office.is_gone(source):
+                    raise
+                self.cut_off.add(source)
+            if source in self.cut_off:
+                continue
             message = unpack(memoryview(body))
             run, channel = message.head["run"], message.head["channel"]
             if channel == CONTROL:

@@ -5,7 +5,8 @@
 Process 3 is killed when it sends its message number 40 to another rank; a fourth word names the
 channel whose messages are counted. `stop` halts it, `keeper`
 kills the process that watches over it, `crash` raises an error, and `drop` loses the message;
-with `early` the process never joins.
+with `late` it is killed once it has sent the message, before the others have read it, and with
+`early` the process never joins.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 
 from shardproof.__main__ import main
 from shardproof.executor.mpi.packing import Head
-from shardproof.executor.mpi.post import CONTROL, Post
+from shardproof.executor.mpi.post import CONTROL, Office, Post
 
 
 def spoil(what: str, process: int, number: int, only: str = "") -> None:
@@ -36,11 +38,28 @@ def spoil(what: str, process: int, number: int, only: str = "") -> None:
                         os.kill(os.getppid(), signal.SIGKILL)
                     case "crash":
                         raise RuntimeError("spoiled")
+                    case "late":
+                        send(post, to, channel, head, value)
+                        os.kill(os.getpid(), signal.SIGKILL)
                     case _:
                         return
         send(post, to, channel, head, value)
 
     setattr(Post, "send", spoiled)  # noqa: B010  (another's method)
+    if what == "late":
+        read_late(process)
+
+
+def read_late(process: int) -> None:
+    """All others read what has come a while after it was sent."""
+    pump = Post.pump
+
+    def late(post: Post, office: Office) -> bool:
+        if post.me != process:
+            time.sleep(0.02)
+        return pump(post, office)
+
+    setattr(Post, "pump", late)  # noqa: B010  (another's method)
 
 
 def spoil_early(process: str) -> None:

@@ -139,6 +139,12 @@ class TestWhoIsLost:
         assert ": unknown process 3 (rank pp 0 tp 3) has died; rank" in out
         assert "for it in layers.0." in out
 
+    def test_a_rank_that_is_killed_before_its_message_is_read(self, tmp_path: Path) -> None:
+        """MPI reads a long message from its sender's memory, which is gone then."""
+        code, out, err = spoiled(tmp_path, "late 3 5")
+        assert (code, err) == (Exit.UNKNOWN, "")
+        assert "process 3 (rank pp 0 tp 3) has died; rank pp 1 tp 3 waits for it in" in out
+
     @pytest.mark.long
     def test_as_json(self, tmp_path: Path) -> None:
         code, out, err = spoiled(tmp_path, "kill 7 2", "--format", "json")
