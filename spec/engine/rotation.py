@@ -17,7 +17,7 @@ from shardproof.spec.engine.indices import (
     part,
     whole,
 )
-from shardproof.spec.engine.positions import counted, in_row, in_step, of_own
+from shardproof.spec.engine.positions import counted, in_chunk, in_row, in_step, of_own
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
@@ -54,6 +54,8 @@ def positions_of(stage: Stage, rank: Rank, op: Rope, how: str, keys: Runs) -> Ru
         return canon(keys)
     if how == "row":
         return in_row(stage, keys, keys)
+    if how == "chunk":
+        return in_chunk(stage, canon(keys))
     if how in ("first", "drafted"):
         return in_step(stage, keys, how)
     return in_row(stage, keys, whole(length(keys))) if which == "all" else counted(stage, keys)

@@ -137,14 +137,15 @@ def _lengths(
     Those of the table are at most as long as what is `tried` anyway.
 
     One at which all have had their turn: if an index is ever on no rank, one is then. Where blocks
-    are dealt out, one at which the second rank has its first. And where ranks keep what they have,
-    the first at which a rank is to read what it does not have.
+    are dealt out, one at which the second rank has its first, and one at which the first has its
+    second, so that what it has is no longer in a row. And where ranks keep what they have, the
+    first at which a rank is to read what it does not have.
     """
     short, found = range(1, MOST_LOOKED + 1), list[int]()
     for spec, ranks in cuts:
         if spec.kind in ("sizes", "listed", "whole", "needed") or ranks == 1:
             continue
-        late = turns(spec, ranks)
+        late = turns(spec, ranks) + (spec.kind == "strided")
         if spec.kind == "strided" and spec.block >= tried:
             found.append(spec.block + 1)
         if tried < late <= MOST_TURNS:

@@ -4121,7 +4121,7 @@ class Rules:
         match rule:
             case "rope":
                 for dims in {has[1] for has, _ in x.ranks} if not a.shared else ():
-                    self.paired({i for low, high in dims for i in range(low, high)} - {PAD})
+                    self.paired({i for low, high in dims if low != PAD for i in range(low, high)})
                 where, others = self.stands(x), {} if a.shared else self.turned_with()
                 if not any(others.values()):
                     return self.each(lambda s: linear(s, "turned", where), x)
@@ -7232,7 +7232,8 @@ class Editing:
         if kind not in ADDED or len(of) != (2 if kind == "add" else 1):
             raise Unknown(f"an edit that puts in {kind}")
         said = {key: each for key, each in edit["about"].items() if each is not None}
-        about = {**ADDED[kind], **(kept or {}), **said}
+        as_was = {key: each for key, each in (kept or {}).items() if key not in edit["about"]}
+        about = {**ADDED[kind], **as_was, **said}
         if {*about} | {*edit["about"]} != {*ADDED[kind]} or None in about.values():
             raise Unknown(f"what an edit says of {kind}")
         self.ask_about(about)
