@@ -46,6 +46,7 @@ from shardproof.spec.engine.values import (
     Open,
     Term,
     World,
+    blocks_of,
     cells,
     in_place_of,
     picked,
@@ -537,7 +538,8 @@ def some_rows(stage: Stage, x: Held, dim: str, places: Runs) -> Held:
     """Some of its tokens or sequences."""
     if has_pads(places):
         raise Uncovered("tokens or sequences that are zero")
-    if dim == "sequence" and is_shifted(places):  # those of a class are the same on all its ranks
+    # Ranks of a class may take other places of tokens, where these are one function of every row.
+    if is_shifted(places) and (dim == "sequence" or blocks_of(stage.world, x) is not None):
         raise Differ([of_member(places, at) for at in range(members(places))])
     return rows_taken(stage.world, x, places, tokens=dim == "token")
 
