@@ -197,8 +197,12 @@ def misfit(
 
 def regrouped(have: Runs, want: Runs, group: int) -> Runs:
     """The wanted heads, wherever one of the same group stands."""
-    if have == want or is_shifted(have) or is_shifted(want):
+    if have == want:
         return have
+    if is_shifted(have) or is_shifted(want):
+        count = lcm(members(have), members(want))
+        each = ((of_member(have, m), of_member(want, m)) for m in range(count))
+        return family([regrouped(*both, group) for both in each])
     both = zip((i for run in have for i in run), (i for run in want for i in run), strict=True)
     return canon(
         range(b, b + 1) if a >= 0 and b >= 0 and a // group == b // group
