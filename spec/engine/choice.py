@@ -50,7 +50,7 @@ def by_parts(
     for group in stage.groups(("tp",) if over is None else over):
         for at in group:
             x, mine = own[at], ids[at]
-            if how != "merged" and mine is not None and length(mine) != x.sizes[-1]:
+            if mine is not None and length(mine) != x.sizes[-1]:
                 raise CannotRun(f"the rank has {length(mine)} ids of the vocabulary")
         if how in ("merged", "ids_summed") and len({own[at].rows for at in group}) > 1:
             if len({sized(own[at].rows) for at in group}) > 1:

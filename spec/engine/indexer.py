@@ -16,6 +16,7 @@ from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, counting, is_t
 from shardproof.spec.engine.shifts import Differ, is_shifted, members
 from shardproof.spec.engine.softmax import masked
 from shardproof.spec.engine.values import CannotRun, Held, Open, Term
+from shardproof.spec.engine.weights import shape_of
 from shardproof.spec.layout.chosen import ALL
 from shardproof.spec.layout.packed import Row
 from shardproof.spec.model.model import Indexer
@@ -57,6 +58,10 @@ def index_keys(stage: Stage, rank: Rank, op: IndexKeys, x: Held) -> Held:
     size = index_of(stage).head_dim
     if x.sizes != (size,):
         raise CannotRun(f"a key of the index has {size} dimensions")
+    # Of all that a model has an index's key alone is normed by a weight and a bias of its own.
+    norm = f"{op.weight}.k.norm"
+    if not op.weight.endswith(".index") or shape_of(stage.ctx.model, norm)[1] != (size,):
+        raise CannotRun(f"there is no weight {norm}")
     still(x)
     right = all(t.maps == (whole(size),) for t in x.terms)
     told = named(x.terms) if right else x.terms, turned(stage, x, rank.rows.tokens)

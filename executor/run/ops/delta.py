@@ -31,7 +31,7 @@ Heads = tuple[int, ...]
 def do_delta(rank: Rank, op: Delta) -> Tensor:
     """[sequences, tokens, heads, values]; a padded head gives zeros."""
     attention, domain, row = rank.ctx.layer.attention, rank.domain, rank.work.row
-    asking = rank.asking(op.seen)
+    asking, k, v = rank.asking(op.seen), rank.get(op.ins[0]), rank.get(op.ins[1])
     if not rank.work.sequences:
         own = rank.own(op.heads)
         count = attention.heads if own is None else len(own)
@@ -41,7 +41,6 @@ def do_delta(rank: Rank, op: Delta) -> Tensor:
         raise CannotRun(op.out, (), "the layer has no state")
     check_whole(rank, op, op.dims, 2 * attention.head_dim)
     check_whole(rank, op, op.values, attention.entry)
-    k, v = rank.get(op.ins[0]), rank.get(op.ins[1])
     slots = key_places(rank, op.seen, op.layer)
     if not k.shape[1] == v.shape[1] == len(slots):
         raise CannotRun(op.out, (k.shape, v.shape), f"{len(slots)} tokens are seen")
