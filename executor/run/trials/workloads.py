@@ -71,6 +71,9 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         yield n, prompt, steps
     for n in _lengths(dealt, keys, kept=kept):
         yield batch, n, steps
+    if 0 < (first := old.chunks.prefix or 0) <= MOST_IN_PASSES:
+        rest = _lengths(dealt, tried=max(0, SIZES[0][1] - first))
+        yield from ((batch, first + n, steps) for n in rest)
     if plan.layout == "keys":
         later = steps if said.steps is None else said.steps
         yield from ((batch, n - later, steps) for n in _lengths(keys) if n > later)
