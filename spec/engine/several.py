@@ -19,6 +19,7 @@ from shardproof.spec.engine.values import (
     behind,
     blocks_of,
     in_place_of,
+    sized,
 )
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import dim_of
@@ -127,6 +128,21 @@ def _moved(world: World, of: Sequence[Held]) -> tuple[Rows, list[Held]] | None:
         return None
     ((own, there),) = ways
     return there, [world.held(own, x.sizes, terms) for x, terms in each]
+
+
+def as_they_are(world: World, pieces: Sequence[Held], *, tokens: bool) -> Sequence[Held]:
+    """Rows that stand in the places of others, as the tokens or sequences that they are."""
+    return [_as_it_is(world, x, tokens=tokens) for x in pieces] if world.moved else pieces
+
+
+def _as_it_is(world: World, x: Held, *, tokens: bool) -> Held:
+    found = _moved(world, [x])
+    if found is None:
+        return x
+    there, (own,) = found
+    along = "sequences" if tokens else "tokens"
+    same = sized(own.rows) == sized(there) and getattr(own.rows, along) == getattr(there, along)
+    return own if same else x
 
 
 def block_by_block(world: World, of: Sequence[Held], make: Callable[..., Held]) -> Held | None:

@@ -11,7 +11,7 @@ from shardproof.spec.engine.indices import MOST, Beyond, Outside, canon, pick, w
 from shardproof.spec.engine.local import axis_of, some_of, some_rows
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.routing import Routes
-from shardproof.spec.engine.several import block_by_block
+from shardproof.spec.engine.several import as_they_are, block_by_block
 from shardproof.spec.engine.several import some_rows as taken_rows
 from shardproof.spec.engine.softmax import merged
 from shardproof.spec.engine.values import (
@@ -313,6 +313,7 @@ def gathered_tokens(
     stage: Stage, pieces: Sequence[Held], split: Split | None, given: Given, group: Group
 ) -> list[object]:
     """The tokens of a group, of which its ranks have some each; sequences are a rank's own."""
+    pieces = as_they_are(stage.world, pieces, tokens=True)
     first = pieces[0]
     if len({(x.sizes, length(x.rows.sequences)) for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
@@ -345,6 +346,7 @@ def gathered_sequences(
     stage: Stage, pieces: Sequence[Held], split: Split | None, group: Group
 ) -> list[object]:
     """The sequences of a group, one rank's behind the other's, each as long as they are there."""
+    pieces = as_they_are(stage.world, pieces, tokens=False)
     if len({(x.sizes, length(x.rows.tokens)) for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
     parts = [(at, whole(length(x.rows.sequences))) for at, x in enumerate(pieces)]

@@ -96,7 +96,8 @@ def apart(model: Model, plan: Plan, size: Size) -> Iterator[str]:
         run_all(model, program, size, lambda name: rank_by_rank(plan.phase(name)), by_steps=True,
                 watched=(valued, Watch()))  # fmt: skip
     try:
-        execute(model, plan, given.weights, given.prompts, size.steps, fresh(given), ran)
+        execute(model, plan, given.weights, given.prompts, size.steps, fresh(given), ran,
+                drafts=given.tokens)  # fmt: skip
     except (Refused, Stuck) as why:
         ran.stopped = why.op
     if valued.stopped and not ran.stopped:
