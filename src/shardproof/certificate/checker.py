@@ -6954,6 +6954,7 @@ TOLD_OF_EDITS = ("by", "root", "dim", "to", "split", "order")
 TOGETHER = ("all_reduce", "all_gather", "reduce_scatter", "broadcast")
 NEEDS = {"norm_with": 1, "head_norm": 1, "quotient": 0, "merge_ranks": 0, "merge_blocks": 0,
          "weigh": 0, "exp_weights": 0, "logits": 0, "first": 0, "second": 0, "experts": 1,
+         "choose_keys": 0,
          "block_reduce": 0, "block_return": 0, "block_own": 0}  # fmt: skip
 """Of operators that read what is no plain tensor, which of their operands that is."""
 PAIRS = ("weigh", "exp_weights", "choose", "choose_keys", "index_scores")
