@@ -4274,10 +4274,12 @@ class Rules:
                     raise No("what a token sees is told by its place, and tokens are split")
                 if "all" in (x.tokens, y.tokens) and x.tokens != y.tokens:
                     raise No("queries are of other tokens than keys")
-                find, local = self.finding(a, x, y), by_place(x)
+                find = self.finding(a, x, y)
                 dims = [has[1] for has, _ in x.ranks]
                 if dims != [has[1] for has, _ in y.ranks]:
                     raise No("queries and keys have other dimensions")
+                # A token asks another one: a product of theirs is no longer the same both ways.
+                local = by_place(self.each(lambda s: linear(s, "asks"), x))
 
                 def score(r: int, to: Any) -> int:
                     spend(len(dims[r]))
