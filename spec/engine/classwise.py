@@ -132,7 +132,7 @@ def in_place(stage: Stage, of: Ours, split: Split, axis: int) -> Held | None:
 
 def all_tokens(stage: Stage, of: Ours, split: Split) -> Held | None:
     """All tokens of the rank, where each class has its own of them and nothing else moves."""
-    if not everything(split):
+    if not everything(split) or length(of[0][0].rows.tokens) != split.size:
         return None
     found: tuple[object, ...] | None = None
     example: Held | None = None
