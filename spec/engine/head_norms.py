@@ -98,11 +98,15 @@ def head_norm(stage: Stage, rank: Rank, op: HeadNorm, x: Held, stat: Held | None
     world = stage.world
     if op.over == "group":
         return _by_group(stage, x, weight, heads, dims)
-    every = whole(norm_size(stage, weight))
+    bare = op.which == "v" or (attention_of(stage).qk_norm == "bare" and op.which != "state")
+    every = None if bare else whole(norm_size(stage, weight))
+    weight = f"{weight}, which has no numbers" if bare else weight
     if op.over == "width":
         row = _flat(stage, x, size)
         full = _flat_split(stage, op)
-        own = every if full is None else taken(every, flat(heads, dims, size))
+        own = every
+        if every is not None and full is not None:
+            own = taken(every, flat(heads, dims, size))
         total = full.size if stat is not None and full is not None else row.sizes[0]
         found = stat if stat is not None else moments(stage, row, None)
         made = normalised(stage, row, found, weight, own, total)
@@ -110,15 +114,13 @@ def head_norm(stage: Stage, rank: Rank, op: HeadNorm, x: Held, stat: Held | None
         for term in made.terms:
             terms += _unflat(stage, term, x.sizes, size)
         return world.held(made.rows, x.sizes, terms)
-    own = every if split is None else taken(every, dims)
+    own = every if every is None or split is None else taken(every, dims)
     total = split.size if stat is not None and split is not None else x.sizes[-1]
     found = stat if stat is not None else moments(stage, x, None)
     if found.sizes[:-1] != x.sizes[:-1]:
         raise CannotRun("a statistic of another number of heads")
     lead = {t.maps[:-1] for t in (*found.terms, *x.terms)}
-    if op.which == "v" or (attention_of(stage).qk_norm == "bare" and op.which != "state"):
-        return normalised(stage, x, found, weight, None, total)
-    if len(lead) > 1 and length(own) == x.sizes[1]:
+    if own is not None and len(lead) > 1 and length(own) == x.sizes[1]:
         value = world.value("normalised by others", weight, x.terms, found.terms)
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
     return normalised(stage, x, found, weight, own, total)
@@ -132,6 +134,8 @@ def _by_group(stage: Stage, x: Held, weight: str, heads: Runs, dims: Runs) -> He
     of, world = attention_of(stage), stage.world
     if x.sizes != (length(heads), length(dims)):
         raise CannotRun("it is of another size than its map")
+    if norm_size(stage, weight) != of.heads * of.value_dim:
+        raise CannotRun("the norm's weight has another size")
     told_apart([(heads, dims), *(term.maps for term in x.terms)])
     right = dims == whole(of.value_dim) and all(term.maps == (heads, dims) for term in x.terms)
     if right and _whole_groups(heads, of.heads // of.kv_heads):

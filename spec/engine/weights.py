@@ -75,11 +75,13 @@ def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
         "v": ((hidden,), (of.kv_heads, of.value_dim)),
         "gate": ((hidden,), (of.heads, of.value_dim)),
         "out": ((of.heads, of.value_dim), (hidden,)),
-        "q.norm": ((), (*each[:1], of.head_dim)),
-        "k.norm": ((), (*each[1:], of.head_dim)),
-        "v.norm": ((), (of.value_dim,)),
         "sinks": ((), (of.heads,)),
     }
+    if of.qk_norm in ("head", "width"):
+        table |= {
+            "q.norm": ((), (*each[:1], of.head_dim)),
+            "k.norm": ((), (*each[1:], of.head_dim)),
+        }
     if latent is not None:
         table |= {
             "q_down": ((hidden,), (latent.q_rank or 0,)),

@@ -4227,6 +4227,8 @@ class Rules:
                 one = [(self.every("one"),)] * self.tp
                 return self.made(("one",), one, total, x, y, k, keyed=True).but(tokens=k.tokens)
             case "choose_keys":
+                if a.seen != "exchanged" and x.tokens not in (a.seen, "split", "copies"):
+                    raise No("keys are chosen by the scores of others")
                 self.all_scored(x)
                 ranks = [((), vals) for _, vals in x.ranks]
                 x = x.but(axes=(), ranks=ranks, **({"every": True} if self.takes_all else {}))
@@ -4236,6 +4238,11 @@ class Rules:
                 biased = att.k_bias if keys else att.v_bias
                 if (x.tokens, x.split) != (latent.tokens, latent.split):
                     raise No("the rotated key is of other tokens than the latent")
+                read_of = [(latent, "rank:"), *([(x, "turned:")] if keys else [])]
+                for of_, axis in read_of:
+                    every = self.every("one"), self.every(axis)
+                    if [*of_.axes] != ["one", axis] or {has for has, _ in of_.ranks} != {every}:
+                        raise No("keys and values are opened from no whole latent")
 
                 @cache
                 def read(vals: Any) -> int:
@@ -4851,9 +4858,9 @@ class Rules:
                 self.whole(x, parts=True)
                 return x.but(tokens=a.how, ways=((a.how, tuple(a.group)),))
             case "experts":
-                if self.ranks % self.block or (x.tokens, getattr(x, "ways", ())) != (
-                    y.tokens,
-                    y.ways,
+                theirs = y.tokens, y.split, y.ways
+                if self.ranks % self.block or (
+                    (x.tokens, x.split, getattr(x, "ways", ())) != theirs
                 ):
                     raise No("tokens and routes are of other ranks, or blocks are not whole")
                 if self.apart_from_weights and self.elsewhere(*SLOTS):
@@ -6954,11 +6961,11 @@ BACK = ("permute", "all_to_all", "own_rows")
 TOLD_OF_EDITS = ("by", "root", "dim", "to", "split", "order")
 """What is said of an operator that an edit puts in, where it is a number, a word or a list."""
 TOGETHER = ("all_reduce", "all_gather", "reduce_scatter", "broadcast")
-NEEDS = {"norm_with": 1, "head_norm": 1, "quotient": 0, "merge_ranks": 0, "merge_blocks": 0,
-         "weigh": 0, "exp_weights": 0, "logits": 0, "first": 0, "second": 0, "experts": 1,
-         "choose_keys": 0,
-         "block_reduce": 0, "block_return": 0, "block_own": 0}  # fmt: skip
-"""Of operators that read what is no plain tensor, which of their operands that is."""
+NEEDS = {"norm_with": (1,), "head_norm": (1,), "quotient": (0,), "merge_ranks": (0,),
+         "merge_blocks": (0,), "weigh": (0,), "exp_weights": (0, 1), "logits": (0,), "first": (0,),
+         "second": (0,), "experts": (1,), "choose_keys": (0,), "block_reduce": (0,),
+         "block_return": (0,), "block_own": (0,)}  # fmt: skip
+"""Of operators that read what is no plain tensor, which of their operands that are."""
 PAIRS = ("weigh", "exp_weights", "choose", "choose_keys", "index_scores")
 """Operators that give what is no tensor: two sums, exponentials, the numbers of tokens or keys."""
 SUMS_OF_SQUARES = ("moments", "head_moments")
@@ -6994,10 +7001,12 @@ class Line(Bag):
         on: Any = None,
         by: Any = None,
         wide: Any = None,
+        changed: Iterable[str] = (),
     ) -> None:
         super().__init__(
-            rule=rule, name=name, ins=ins, about=about, was=was, on=on, by=by, wide=wide
-        )
+            rule=rule, name=name, ins=ins, about=about, was=was, on=on, by=by, wide=wide,
+            changed=changed,
+        )  # fmt: skip
 
     def but(self, **values: Any) -> Line:
         return Line(**{**self.__dict__, **values})
@@ -7324,7 +7333,8 @@ class Editing:
             self.ask_touched(op)
             self.ask_about(said)
         self.ask_there(at, edit["of"])
-        new = op.but(ins=tuple(edit["of"]) or op.ins, about={**op.about, **said})
+        changed = {*op.changed, *said}
+        new = op.but(ins=tuple(edit["of"]) or op.ins, about={**op.about, **said}, changed=changed)
         self.ops[at : at + 1] = self.instead(op, new, where)
 
     def by_maps(self, op: Line, said: Any) -> dict[str, Any]:
@@ -7545,7 +7555,7 @@ class Played:
         for at, x in enumerate(of):
             if not self.takes(op, at, x):
                 raise Unknown(f"{op.rule} of what is no plain tensor")
-            if at == NEEDS.get(op.rule) and plain(x):
+            if at in NEEDS.get(op.rule, ()) and plain(x):
                 raise Unknown(f"{op.rule} of a plain tensor")
         if op.about.get("mean") and [self.root(name) for name in op.ins] != [*(op.was or ())]:
             raise Unknown("an edit of weights that are added up")
@@ -8720,7 +8730,7 @@ class Phase:
 
             text = [(op.rule, named(op.name), tuple(map(named, op.ins)), op.on,
                      tuple((k, quick(each)) for k, each in sorted(op.about.items())
-                           if op.was is None or k == "group"))
+                           if op.was is None or k == "group" or k in op.changed))
                     for op in ops]  # fmt: skip
             keys.append((kind, *(of.known for of in given.values()), chosen, tuple(text), old[1]))
             done = known.get(keys[0])
