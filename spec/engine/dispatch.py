@@ -7,13 +7,13 @@ from typing import assert_never
 
 from shardproof.spec.engine.classwise import added_up
 from shardproof.spec.engine.entries import Entries
-from shardproof.spec.engine.local import taken
 from shardproof.spec.engine.ranks import Rank, Stage, Unlike
 from shardproof.spec.engine.sent import Place, Sent, Sources, in_rows, moving, placed, rows_of, sent
 from shardproof.spec.engine.together import order_of
 from shardproof.spec.engine.values import CannotRun, Held, Rows, sized, total
 from shardproof.spec.program.op import Split
 from shardproof.spec.program.ops.blocks import BlockGather, BlockOwn, BlockReduce, BlockReturn
+from shardproof.spec.program.runs import length
 from shardproof.spec.record import replace
 
 Given = Sequence[object]
@@ -145,12 +145,11 @@ def _once(stage: Stage, op: BlockGather, group: Members) -> Members:
     return tuple(seen.values())
 
 
-def own_rows_of(stage: Stage, op: BlockGather, rank: Rank) -> Rows:
-    """What a rank brings by the plan: all that it works on, or its own part of the stream."""
+def own_size_of(stage: Stage, op: BlockGather, rank: Rank) -> tuple[int, int]:
+    """How much a rank brings by the plan: all that it works on, or its own part of the stream."""
+    sequences, every = sized(rank.rows)
     tokens: Split | None = op.tokens
-    if tokens is None:
-        return rank.rows
-    return rank.rows._replace(tokens=taken(rank.rows.tokens, stage.own(tokens, rank) or ()))
+    return sequences, every if tokens is None else length(stage.own(tokens, rank) or ())
 
 
 def _brought(
@@ -159,9 +158,9 @@ def _brought(
     values = [given[at] for at in group]
     brought = [rows_of(x) for x in values]
     there = [rows for rows in brought if rows is not None]
-    planned = [own_rows_of(stage, op, stage.ranks[at]) for at in group]
+    planned = [own_size_of(stage, op, stage.ranks[at]) for at in group]
     sizes = [sized(rows) for rows in there]
-    if len(set(sizes)) > 1 and sizes != [sized(rows) for rows in planned]:
+    if len(set(sizes)) > 1 and sizes != planned:
         raise CannotRun("ranks bring other tokens than by the plan they have")
     if op.order not in ("owner", None):
         if _shared(stage) or (not one_by_one and len(stage.classes) != stage.ctx.phase.tp):

@@ -54,9 +54,11 @@ def experts(stage: Stage, rank: Rank, op: Experts, tokens: object, routed: objec
 
 
 def _alike(stage: Stage, one: Sent, other: Sent) -> None:
-    """Ask that both are said of classes, or both of ranks."""
-    if one.of.one_by_one != other.of.one_by_one:
-        raise Differ(max(stage.classes, key=len))
+    """Ask that both are said of classes, or both of ranks; of these each sends, or one for all."""
+    largest = max(stage.classes, key=len)
+    otherwise = one.of.how != other.of.how and len(largest) > 1
+    if one.of.one_by_one != other.of.one_by_one or otherwise:
+        raise Differ(largest)
 
 
 def computed(stage: Stage, rank: Rank, op: Experts) -> Runs:

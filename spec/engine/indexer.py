@@ -15,7 +15,7 @@ from shardproof.spec.engine.indices import canon, cover, matched, part, whole
 from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, counting, is_taken_back
 from shardproof.spec.engine.shifts import Differ, is_shifted, members
 from shardproof.spec.engine.softmax import masked
-from shardproof.spec.engine.values import CannotRun, Held, Open, Term
+from shardproof.spec.engine.values import CannotRun, Held, Open, Term, in_place_of, sized
 from shardproof.spec.engine.weights import shape_of
 from shardproof.spec.layout.chosen import ALL
 from shardproof.spec.layout.packed import Row
@@ -71,8 +71,9 @@ def index_keys(stage: Stage, rank: Rank, op: IndexKeys, x: Held) -> Held:
 
 def beside(stage: Stage, x: Held, y: Held) -> Held:
     """The last axis of one behind that of the other."""
-    if x.sizes[:-1] != y.sizes[:-1] or x.rows != y.rows:
+    if x.sizes[:-1] != y.sizes[:-1] or sized(x.rows) != sized(y.rows):
         raise CannotRun("they are of other tokens or heads")
+    y = in_place_of(stage.world, y, x.rows)
     before, behind = (range(-1, -1 - n, -1) for n in (x.sizes[-1], y.sizes[-1]))
     terms = [t._replace(maps=(*t.maps[:-1], canon((*t.maps[-1], behind)))) for t in x.terms]
     for t in y.terms:
@@ -122,6 +123,9 @@ def index_scores(
     dims = whole(index.head_dim)
     if len(q.sizes) != 2 or q.sizes[1] != index.head_dim or q.sizes[:1] != weights.sizes:
         raise CannotRun("heads of another number or size")
+    if sized(q.rows) != sized(weights.rows):
+        raise CannotRun("queries and their weights are of other tokens")
+    weights = in_place_of(world, weights, q.rows)
     if k.of.sizes[1:] != (1, index.head_dim):
         raise CannotRun(f"one key of {index.head_dim} dimensions is read")
     k = by_token(world, k)
@@ -154,6 +158,8 @@ def choose_keys(stage: Stage, rank: Rank, op: ChooseKeys, x: Held, k: Keys) -> C
     """The keys that each query attends to, by a name: the empty one where it is all of them."""
     if x.sizes != (1, length(k.places)):
         raise CannotRun(f"one score of each of {length(k.places)} keys is needed")
+    if length(x.rows.tokens) != length(rank.rows.tokens):
+        raise CannotRun("scores are of another number of tokens than ask")
     keys = canon(k.places)
     if index_of(stage).top_k >= ALL or not x.rows.any:
         return Chosen((), keys)

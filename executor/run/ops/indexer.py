@@ -114,6 +114,8 @@ def do_choose_keys(rank: Rank, op: ChooseKeys) -> Chosen:
     slots = key_places(rank, op.seen, op.layer)
     if x.rank != 4 or x.shape[2] != 1 or x.shape[3] != len(slots):
         raise CannotRun(op.out, (x.shape,), f"one score of each of {len(slots)} keys is needed")
+    if x.shape[1] != len(rank.asking(op.seen)):
+        raise CannotRun(op.out, (x.shape,), "scores are of another number of tokens than ask")
     first: dict[int, int] = {}
     for at, slot in enumerate(slots):
         first.setdefault(slot, at)

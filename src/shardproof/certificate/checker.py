@@ -6966,6 +6966,9 @@ NEEDS = {"norm_with": (1,), "head_norm": (1,), "quotient": (0,), "merge_ranks": 
          "second": (0,), "experts": (1,), "choose_keys": (0,), "block_reduce": (0,),
          "block_return": (0,), "block_own": (0,)}  # fmt: skip
 """Of operators that read what is no plain tensor, which of their operands that are."""
+OF_ALL_PASSES = ("scores", "weigh", "index_scores", "delta", "latent_keys", "latent_values",
+                 "key_part", "exchange", "rope", "first", "second")  # fmt: skip
+"""Operators that read entries of all passes so far, where a prompt is read in several."""
 PAIRS = ("weigh", "exp_weights", "choose", "choose_keys", "index_scores")
 """Operators that give what is no tensor: two sums, exponentials, the numbers of tokens or keys."""
 SUMS_OF_SQUARES = ("moments", "head_moments")
@@ -6991,22 +6994,9 @@ FEW_INDICES = 64
 class Line(Bag):
     """An operator that is written down: its kind, its result's name, and what it reads by name."""
 
-    def __init__(
-        self,
-        rule: str,
-        name: str,
-        ins: tuple[str, ...],
-        about: Any,
-        was: Any = None,
-        on: Any = None,
-        by: Any = None,
-        wide: Any = None,
-        changed: Iterable[str] = (),
-    ) -> None:
-        super().__init__(
-            rule=rule, name=name, ins=ins, about=about, was=was, on=on, by=by, wide=wide,
-            changed=changed,
-        )  # fmt: skip
+    def __init__(self, rule: str, name: str, ins: tuple[str, ...], about: Any, **more: Any) -> None:
+        no_more = {"was": None, "on": None, "by": None, "wide": None, "changed": ()}
+        super().__init__(rule=rule, name=name, ins=ins, about=about, **{**no_more, **more})
 
     def but(self, **values: Any) -> Line:
         return Line(**{**self.__dict__, **values})
@@ -7585,6 +7575,8 @@ class Played:
         was = op.was[at] if at < len(op.was) else ""
         if self.root(op.ins[at]) == was:
             return True
+        if self.program.passes.reads_back and op.rule in OF_ALL_PASSES:
+            return False  # of this pass or of all so far: as tensors they are alike
         meant = self.near(was) if was in self.made else None
         if meant is not None and all(hasattr(y, "work") for y in (x, meant)):
             return (x.ways, x.tokens) == (meant.ways, meant.tokens)
