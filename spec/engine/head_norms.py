@@ -101,7 +101,9 @@ def head_norm(stage: Stage, rank: Rank, op: HeadNorm, x: Held, stat: Held | None
     bare = op.which == "v" or (attention_of(stage).qk_norm == "bare" and op.which != "state")
     every = None if bare else whole(norm_size(stage, weight))
     weight = f"{weight}, which has no numbers" if bare else weight
-    if op.over == "width":
+    # The width of one head is that head; who has a weight reads other numbers of it.
+    by_head = bare and stat is None and x.sizes[0] == 1
+    if op.over == "width" and not by_head:
         row = _flat(stage, x, size)
         full = _flat_split(stage, op)
         own = every

@@ -34,6 +34,7 @@ from shardproof.spec.engine.shifts import (
     cover_family,
     cover_of_member,
     family,
+    highest,
     is_shifted,
     members,
     members_of,
@@ -549,6 +550,10 @@ def some_rows(stage: Stage, x: Held, dim: str, places: Runs) -> Held:
 
 
 def some_of(stage: Stage, x: Held, axis: int, places: Runs) -> Held:
+    # Nothing is looked up where there is nothing.
+    most = max((highest(run) for run in places if run and run.start >= 0), default=-1)
+    if not x.terms and most >= x.sizes[axis]:
+        raise CannotRun("an index is beyond the end of its axis")
     try:
         return picked(stage.world, x, axis, places)
     except Outside:

@@ -34,7 +34,9 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.lower.phase import Visit as Lowered
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.ops.attention import CacheStep, CacheWrite
+from shardproof.spec.program.ops.attention import CacheStep, CacheWrite, Logits, Scores
+from shardproof.spec.program.ops.collectives import AllReduce
+from shardproof.spec.program.ops.index import ChooseKeys, IndexScores
 from shardproof.spec.program.ops.passing import Previous, Send
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass, field
@@ -76,7 +78,8 @@ def asks_for_steps(program: PhaseProgram) -> bool:
         return True
     if any(map(_lists_places, edits)):
         return True
-    return any(_remembers(op) for visit in program.visits for op in visit.ops)
+    ops = [op for visit in program.visits for op in visit.ops]
+    return any(map(_remembers, ops)) or (bool(edits) and _reads_scores(edits, ops))
 
 
 def _lists_places(edit: Edit) -> bool:
@@ -84,6 +87,14 @@ def _lists_places(edit: Edit) -> bool:
     about = dict(edit.about)
     by_number = isinstance(about.get("split"), tuple) or isinstance(about.get("order"), tuple)
     return by_number and edit.phase != "prefill" and about.get("dim") not in ("token", "sequence")
+
+
+def _reads_scores(edits: Sequence[Edit], ops: Sequence[Op]) -> bool:
+    """Whether an operator that an edit names reads a score of each key, and is none that does."""
+    named = {name for edit in edits for name in (edit.name, edit.to, edit.other)}
+    scored = {op.out for op in ops if isinstance(op, Scores | IndexScores)}
+    usual = Logits | ChooseKeys | AllReduce
+    return any(op.out in named and {*op.ins} & scored and not isinstance(op, usual) for op in ops)
 
 
 def _remembers(op: Op) -> bool:
