@@ -45,6 +45,8 @@ def delta(stage: Stage, rank: Rank, op: Delta, k: Entries, v: Entries) -> Held:
     read_by_heads(stage, rank, op)
     of_keys = stage.own(op.kv, rank)
     keys_there = attention.kv_heads if of_keys is None else length(of_keys)
+    if {len(x.of.sizes) for x in (k, v)} != {3}:
+        raise CannotRun("keys and values have a head's dimensions by head")
     if not k.of.sizes[0] == v.of.sizes[0] == length(k.places):
         raise CannotRun("keys and values of other tokens")
     if k.of.sizes[1:] != (keys_there, 2 * attention.head_dim):

@@ -865,6 +865,8 @@ def _latent_values(v: Visit, rank: Rank, op: LatentValues) -> object:
 
 def _head_norm(v: Visit, rank: Rank, op: HeadNorm) -> object:
     of = [v.get(name, rank.number) for name in op.ins]
+    if any(isinstance(x, Entries) for x in of):
+        ask_by_head(op)
     if all(isinstance(x, Entries) for x in of):  # keys that ranks have exchanged
         x, *stat = (x for x in of if isinstance(x, Entries))
         made = head_norms.head_norm(v.stage, rank, op, x.of, *(each.of for each in stat))
@@ -873,9 +875,15 @@ def _head_norm(v: Visit, rank: Rank, op: HeadNorm) -> object:
     return head_norms.head_norm(v.stage, rank, op, *of)
 
 
+def ask_by_head(op: HeadNorm | HeadMoments) -> None:
+    if op.over != "head":
+        raise Uncovered("a norm of keys of several ranks over more than a head")
+
+
 def _head_moments(v: Visit, rank: Rank, op: HeadMoments) -> object:
     found = v.get(op.ins[0], rank.number)
     if isinstance(found, Entries):
+        ask_by_head(op)
         return replace(found, of=head_norms.head_moments(v.stage, rank, op, found.of))
     return head_norms.head_moments(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
 

@@ -147,7 +147,7 @@ def right_caches(
     whole_of = {layer: entry for (_, _, layer), (_, entry) in truth.of.items()}
     seen: dict[tuple[int, str], list[tuple[Runs, Runs, Runs, Runs]]] = {}
     for (stage, _, layer), (rank, _) in cache.of.items():
-        if not rank.rows.sequences:
+        if not rank.rows.sequences or layer not in whole_of:
             continue  # one without a token may still have entries of others
         ctx = ctx_of(layer)
         for half in HALVES:

@@ -95,6 +95,8 @@ def of_caches(run: Run, trace: Trace, defined: Defined) -> Iterator[Difference]:
     held: dict[tuple[int, int, str], NDArray[np.bool_]] = {}
     met: dict[Hashable, Cached] = {}
     for each in cached(run.ranks):
+        if not trace.sequences[each.sequence].caches[each.layer]:
+            continue  # what lies where the model keeps nothing is missing where it does
         # Ranks that were given one and the same tensor are compared once.
         same = each.layer, each.sequence, each.half, id(each.values), each.tokens, each.heads
         if met.setdefault((*same, each.dims), each) is not each:

@@ -4892,6 +4892,8 @@ class Rules:
                     out = self.filled(x.axes, cells, lambda r, has: products(of_[r], rule, has))
                 return out.but(tokens=x.tokens, split=x.split)
             case "add_each":
+                if x.split != y.split:
+                    raise No("shared experts gave what is of other tokens")
                 return self.arrive(x.but(shared=by_place(y), beside=a.place))
             case "block_reduce":
                 sizes = {"tp": self.etp, "ep": self.ep, "dp": self.dp, "sp": self.sp}
