@@ -664,6 +664,9 @@ def member_of(world: World, x: object, at: int) -> object:
             return of_one(world, x, at)
         case Entries():
             return Entries(of_one(world, x.of, at), of_member(x.places, at))
+        case Entry():
+            halves = (member_of(world, half, at) for half in (x.keys, x.values))
+            return Entry(*(cast("Entries", half) for half in halves))
         case Weights():
             sinks = None if x.sinks is None else of_one(world, x.sinks, at)
             wrong = frozenset(value_of_one(world, value, at) for value in x.wrong)
