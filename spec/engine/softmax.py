@@ -149,6 +149,9 @@ def _in_step(
         near, there = [*range(len(near))], [*range(len(there))]
     elif op.mask == "none":
         near = [max(near)] * len(near)
+    elif op.mask == "chunk":
+        near = [i - stage.begun for i in near]
+        there = [i for run in in_chunk(stage, k.places) for i in run]
     if len(near) != len(queries):
         raise CannotRun(f"{len(near)} tokens see keys, and scores are of others")
     asked = [(q, a) for q, a in zip(queries, near, strict=True) if not is_taken_back(q)]

@@ -4108,6 +4108,8 @@ class Rules:
                 capped = self.model.logit_softcap is not None
                 return self.each(lambda s: value(unit, "capped", s), x) if capped else x
             case "choose":
+                if (x.tokens, x.split) != (y.tokens, y.split):
+                    raise No("a token is chosen from logits of others")
                 token = value(unit, "token", self.chosen(x, y, a.split or ()))
                 chosen = self.made((), [()] * self.tp, lambda _, __: token)
                 return chosen.but(tokens=y.tokens)
@@ -7669,8 +7671,11 @@ class Played:
             return p.rule(op.rule, Bag(**a), x)  # of one key, on whichever of these ranks
         if pair:
             return self.put_in(op, as_rows(x), [*map(as_rows, of)]).but(pair=pair)
-        if not tensor(x, HAND_MADE):  # what experts have made, of which these are a rank's own
-            x = Bag(**{key: part for key, part in vars(x).items() if key in PLAIN_PARTS})
+        # Of what experts have made these are a rank's own.
+        of = [y if tensor(y, HAND_MADE) else
+              Bag(**{key: part for key, part in vars(y).items() if key in PLAIN_PARTS})
+              for y in of]  # fmt: skip
+        x = of[0]
         alone = "group" in a and p.idle(a["group"])
         if p is not self.base and op.rule not in AS_EVERYWHERE:
             raise Unknown(f"{op.rule} in a module that lies over ranks of its own")
