@@ -4108,7 +4108,7 @@ class Rules:
                 capped = self.model.logit_softcap is not None
                 return self.each(lambda s: value(unit, "capped", s), x) if capped else x
             case "choose":
-                if (x.tokens, x.split) != (y.tokens, y.split):
+                if x.split != y.split:
                     raise No("a token is chosen from logits of others")
                 token = value(unit, "token", self.chosen(x, y, a.split or ()))
                 chosen = self.made((), [()] * self.tp, lambda _, __: token)
@@ -4197,7 +4197,7 @@ class Rules:
                 ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
                 return x.but(axes=("one", f"{x.axes[0]}:"), ranks=ranks)
             case "beside" if [*x.axes, *y.axes] == ["one", "turned:", "one", "index_dim:"]:
-                if (x.tokens, x.split) != (y.tokens, y.split):
+                if x.split != y.split:
                     raise No("they are of other tokens")
                 has = self.every("one"), self.every("kept:")
                 pairs = zip(x.ranks, y.ranks, strict=True)
