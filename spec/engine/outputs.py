@@ -91,7 +91,7 @@ def only_tokens(ran: Ran, size: Size, name: str) -> None:
     """Ask that what is sent for the token behind the last is one, though nobody may read it."""
     last = size.prompt - 1 if name == "prefill" else size.prompt + size.steps - 1
     for rank, found in zip(ran.ranks, ran.tokens or (), strict=False):
-        if rank.rows.any and has_index(rank.rows.tokens, last):
+        if has_index(rank.rows.tokens, last):
             check_token(rank, found)
 
 

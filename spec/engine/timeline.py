@@ -7,6 +7,7 @@ tick, and what the visit before it has sent by then.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
 from itertools import product
 from typing import NamedTuple
 
@@ -34,8 +35,13 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.lower.phase import Visit as Lowered
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.ops.attention import CacheStep, CacheWrite, Logits, Scores
-from shardproof.spec.program.ops.collectives import AllReduce
+from shardproof.spec.program.ops.attention import (
+    CacheStep,
+    CacheWrite,
+    ExpWeights,
+    Logits,
+    Scores,
+)
 from shardproof.spec.program.ops.index import ChooseKeys, IndexScores
 from shardproof.spec.program.ops.passing import Previous, Send
 from shardproof.spec.program.runs import Runs, length
@@ -90,11 +96,19 @@ def _lists_places(edit: Edit) -> bool:
 
 
 def _reads_scores(edits: Sequence[Edit], ops: Sequence[Op]) -> bool:
-    """Whether an operator that an edit names reads a score of each key, and is none that does."""
-    named = {name for edit in edits for name in (edit.name, edit.to, edit.other)}
+    """Whether an edit says what is read as a score of each key, or what reads such scores.
+
+    There are as many as keys, and in one of the steps that may be as many as there is else.
+    """
+    names = [name for edit in edits for name in (edit.name, edit.to, edit.other) if name]
+    named = {op.out for op in ops if any(fnmatchcase(op.out, name) for name in names)}
     scored = {op.out for op in ops if isinstance(op, Scores | IndexScores)}
-    usual = Logits | ChooseKeys | AllReduce
-    return any(op.out in named and {*op.ins} & scored and not isinstance(op, usual) for op in ops)
+    by_key = Logits | ExpWeights | ChooseKeys
+    return any(
+        named & {op.out, *op.ins} if isinstance(op, by_key)
+        else op.out in named and scored & {*op.ins}
+        for op in ops
+    )  # fmt: skip
 
 
 def _remembers(op: Op) -> bool:

@@ -4108,7 +4108,7 @@ class Rules:
                 capped = self.model.logit_softcap is not None
                 return self.each(lambda s: value(unit, "capped", s), x) if capped else x
             case "choose":
-                if x.split != y.split:
+                if x.split != y.split or {*x.axes, *y.axes} != {"vocab"}:
                     raise No("a token is chosen from logits of others")
                 token = value(unit, "token", self.chosen(x, y, a.split or ()))
                 chosen = self.made((), [()] * self.tp, lambda _, __: token)
