@@ -7205,6 +7205,9 @@ class Editing:
     def edit(self, edit: Any) -> bool:
         """Make an edit wherever it is meant; whether that is anywhere."""
         where, found = where_of(edit, self.program), met(edit, self.ops)
+        partly = [op.name for op, _ in found if op.on == PARTLY]
+        if len({*partly}) < len(partly):
+            raise Unknown("an edit of what some ranks run otherwise than others")
         for op, one in found:
             same_one = (i for i, x in enumerate(self.ops) if (x.name, x.on) == (op.name, op.on))
             at = next(same_one, None)

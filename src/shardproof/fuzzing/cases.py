@@ -16,7 +16,7 @@ from shardproof.fuzzing.features import featured
 from shardproof.fuzzing.misses import clauses, near_miss, stepped_miss
 from shardproof.fuzzing.near import LAYERS, MOST, beside, is_plan, legal, stepped
 from shardproof.fuzzing.plans import build, filled, skeleton, suiting
-from shardproof.fuzzing.programs import legal_with, with_edits
+from shardproof.fuzzing.programs import legal_with, of_few_tokens, with_edits
 from shardproof.fuzzing.shapes import tensors
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
@@ -148,6 +148,8 @@ def _edited(rng: Random, number: int) -> Iterator[Drawn]:
     for place in count(number * BATCH // EDITED):
         kind = OPERATORS[place % len(OPERATORS)]
         model, plan = legal_with(rng, kind)
+        if rng.random() < 0.5:
+            plan = of_few_tokens(rng, model, plan)
         among = tensors(model, plan)
         for _ in range(EDITED):
             if (found := with_edits(rng, model, plan, among, kind)) is not None:

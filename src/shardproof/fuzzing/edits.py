@@ -95,6 +95,30 @@ def random_edit(rng: Chooser, ops: Mapping[str, Op], phase: Phase, wanted: str =
     return replace(edit, ranks=ranks, steps=step)
 
 
+def one_change(rng: Chooser, ops: Mapping[str, Op], phase: Phase, wanted: str = "") -> Edit:
+    """One operator with one thing changed: what it reads in one place, or one of its fields."""
+    names = list(ops)
+    meant = [each for each in names if ops[each].kind == wanted]
+    name = rng.choice(meant if meant and rng.random() < 0.5 else names)
+    ranks = rng.choice([each for each in RANKS if _are_there(each, phase)])
+    op, earlier = ops[name], names[: names.index(name)]
+    fields = KINDS[op.kind].about
+    if fields and (not (earlier and op.ins) or rng.random() < 0.4):
+        key = rng.choice(sorted(fields))
+        said = ((key, some_value(rng, key, fields[key])),)
+        return Edit("change", name, about=said, ranks=ranks)
+    if not (earlier and op.ins):
+        return Edit("drop", name, ranks=ranks)
+    of = list(op.ins)
+    at = rng.randrange(len(of))
+    if len(of) > 1 and rng.random() < 0.2:
+        other = rng.randrange(len(of))
+        of[at], of[other] = of[other], of[at]
+    else:
+        of[at] = rng.choice(earlier)
+    return Edit("change", name, of=tuple(of), ranks=ranks)
+
+
 def idle_edit(rng: Chooser, ops: Mapping[str, Op], phase: Phase, _wanted: str = "") -> Edit:
     """One after which the program says the same, so that legal programs are edited ones too.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from shardproof.fuzzing.chooser import Chooser
-from shardproof.fuzzing.edits import idle_edit, random_edit
+from shardproof.fuzzing.edits import idle_edit, one_change, random_edit
 from shardproof.fuzzing.near import MOST, divided, is_plan, legal, stepped
 from shardproof.fuzzing.plans import NOWHERE, Written, build
 from shardproof.fuzzing.shapes import Tensor, tensors
@@ -14,14 +14,15 @@ from shardproof.fuzzing.undone import missed, undone
 from shardproof.spec.law.judge import keeps_all
 from shardproof.spec.model.model import Layer, Model, Moe
 from shardproof.spec.plan.edits import Edit
-from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 
-IDLE, UNDONE = 0.15, 0.55
-"""Up to here plans are edited in ways that change nothing, and in ways that undo each other."""
+IDLE, UNDONE, ONE = 0.1, 0.4, 0.75
+"""Up to here plans are edited in ways that change nothing, in ways that undo each other, and in one
+thing that one operator reads or says."""
 MISSED = 0.5
 """Of these so many have one thing changed."""
 TRIES = 12
@@ -108,6 +109,17 @@ def _asked(kind: str) -> Callable[[Model], bool] | None:
     return None if found is None else lambda model: any(map(found, model.kinds))
 
 
+FEW = ((1, 1, 1), (1, 2, 1), (2, 2, 1), (1, 1, 2), (1, 3, 0))
+"""Batch, prompt and steps: of one key, and of few, much is of no account that others show."""
+
+
+def of_few_tokens(rng: Chooser, model: Model, plan: Plan) -> Plan:
+    """The plan with so small a workload, where it is legal so."""
+    batch, prompt, steps = rng.choice(FEW)
+    tried = plan.with_(workload=Workload(batch=batch, prompt=prompt, steps=steps))
+    return tried if is_plan(tried, model=model) and keeps_all(model, tried) else plan
+
+
 def walked(rng: Chooser, model: Model, written: Written, kind: str) -> Plan:
     """A legal plan a few steps from one, which has the operator still."""
     plan = build(Plan, written)
@@ -149,7 +161,7 @@ def with_edits(
                 some = missed(rng, some, among)
         else:
             name = rng.choice(list(programs))
-            draw = idle_edit if which < IDLE else random_edit
+            draw = idle_edit if which < IDLE else one_change if which < ONE else random_edit
             some = (draw(rng, programs[name], plan.phase(name), kind),)
         tried = plan.with_(edits=(*found, *some))
         if some and not any(shape_errors(tried, NOWHERE)) and not any(wrong_edits(model, tried)):
