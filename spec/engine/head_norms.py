@@ -28,6 +28,7 @@ from shardproof.spec.engine.values import (
 from shardproof.spec.program.op import Split
 from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import replace
 
 
 def _sizes(stage: Stage, op: HeadNorm | HeadMoments) -> tuple[int, int]:
@@ -93,6 +94,9 @@ def head_moments(stage: Stage, rank: Rank, op: HeadMoments, x: Held) -> Held:
 
 
 def head_norm(stage: Stage, rank: Rank, op: HeadNorm, x: Held, stat: Held | None = None) -> Held:
+    stat = None if op.over == "group" else stat  # of groups each rank makes it itself
+    if stat is None and len(x.sizes) == 2:
+        op = _as_usual(stage, rank, op, x)
     heads, dims, split, _, size = _head_row(stage, rank, op)
     weight: str = op.weight
     world = stage.world
@@ -126,6 +130,26 @@ def head_norm(stage: Stage, rank: Rank, op: HeadNorm, x: Held, stat: Held | None
         value = world.value("normalised by others", weight, x.terms, found.terms)
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
     return normalised(stage, x, found, weight, own, total)
+
+
+def _as_usual(stage: Stage, rank: Rank, op: HeadNorm, x: Held) -> HeadNorm:
+    """Over the width where one group is all there is, and as the model's where one head is."""
+    of, heads, dims = attention_of(stage), stage.own(op.heads, rank), stage.own(op.dims, rank)
+    total = of.kv_heads if op.which in ("k", "v") else of.heads
+    if x.sizes[0] != total or heads not in (None, whole(total)):
+        return op
+    kind = of.qk_norm
+    if op.which == "state":
+        kind = "head" if of.delta is None else of.delta.norm
+    if op.over == "group":
+        one = of.kv_heads == 1 and whole(total) in (heads, whole(of.heads))
+        alike = x.sizes[1] == of.value_dim and dims in (None, whole(of.value_dim))
+        if not (one and alike and op.which != "v" and kind not in ("none", "bare")):
+            return op
+    wide = kind in ("width", "group") and op.which != "v"
+    if total == 1:
+        return replace(op, over="width" if wide else "head")
+    return replace(op, over="width") if op.over == "group" else op
 
 
 def _by_group(stage: Stage, x: Held, weight: str, heads: Runs, dims: Runs) -> Held:
