@@ -23,7 +23,7 @@ from shardproof.spec.plan.shape import shape_errors
 
 MOST = 8
 """Ranks of a phase, so that the plan can be run."""
-LAYERS = (1, 2, 2, 3)
+LAYERS = (1, 1, 2, 2, 2, 3)
 """Of a model, at most: mostly few, for each further one costs as much to run and says little."""
 DRAWS = 12
 """Changes that are tried at a legal plan, and kept where it stays legal."""
