@@ -40,9 +40,10 @@ def groups_of(
 ) -> list[Members]:
     """For each rank, the ranks over which tokens are sent: those of the named axes of its block."""
     axes: tuple[str, ...] = tuple(op.group)
-    found = stage.blocks.get(axes)
+    key = axes, stage.ctx.block, stage.ctx.expert_tp  # a layer may have blocks of its own
+    found = stage.blocks.get(key)
     if found is None:
-        found = stage.blocks[axes] = _groups(stage, axes)
+        found = stage.blocks[key] = _groups(stage, axes)
     return found
 
 

@@ -129,10 +129,8 @@ class Stage:
     one_by_one: Stage | None = None
     spread_of: tuple[Members, ...] = ()
     """Of ranks one by one, the classes that they are of where they are taken together."""
-    blocks: dict[tuple[str, ...], list[Members]] = field(
-        default_factory=dict[tuple[str, ...], list[Members]]
-    )
-    """By the axes of a group, for each rank those with which it shares experts."""
+    blocks: dict[object, list[Members]] = field(default_factory=dict[object, "list[Members]"])
+    """By a group and a layer's blocks, for each rank those with which it shares experts."""
     drafts: Pass | None = None
     """Of decode, the step that is looked at, where it reads drafts."""
     behind: dict[int, int] = field(default_factory=dict[int, int])
