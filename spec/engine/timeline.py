@@ -7,7 +7,6 @@ tick, and what the visit before it has sent by then.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fnmatch import fnmatchcase
 from itertools import product
 from typing import NamedTuple
 
@@ -101,7 +100,7 @@ def _reads_scores(edits: Sequence[Edit], ops: Sequence[Op]) -> bool:
     There are as many as keys, and in one of the steps that may be as many as there is else.
     """
     names = [name for edit in edits for name in (edit.name, edit.to, edit.other) if name]
-    named = {op.out for op in ops if any(fnmatchcase(op.out, name) for name in names)}
+    named = {op.out for op in ops if any(_may_be(op.out, name) for name in names)}
     scored = {op.out for op in ops if isinstance(op, Scores | IndexScores)}
     by_key = Logits | ExpWeights | ChooseKeys
     return any(
@@ -109,6 +108,12 @@ def _reads_scores(edits: Sequence[Edit], ops: Sequence[Op]) -> bool:
         else op.out in named and scored & {*op.ins}
         for op in ops
     )  # fmt: skip
+
+
+def _may_be(out: str, name: str) -> bool:
+    """Whether an edit's name may be that of an operator: by what stands around its stars."""
+    first, *_, last = name.split("*") if "*" in name else (name, "")
+    return out == name or ("*" in name and out.startswith(first) and out.endswith(last))
 
 
 def _remembers(op: Op) -> bool:

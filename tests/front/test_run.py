@@ -40,10 +40,10 @@ class TestRun:
         done = shell("run", plan)
         assert done.code == 0
         last = done.out.splitlines()[-1]
-        assert last == "  open in the plan, and run: prompt 1, 3-5, 21 and 40, steps 0 and 2-3"
+        assert last == "  open in the plan, and run: prompt 1, 3-5, 21 and 41, steps 0 and 2-3"
         data = shell("run", plan, "--format", "json").data
         assert data["open"] == ["prompt", "steps"]
-        assert data["covers"] == {"batch": [2], "prompt": [1, 3, 4, 5, 21, 40], "steps": [0, 2, 3]}
+        assert data["covers"] == {"batch": [2], "prompt": [1, 3, 4, 5, 21, 41], "steps": [0, 2, 3]}
 
     def test_a_size_that_is_too_much_to_run_leaves_the_outcome_unknown(
         self, shell: Shell, tmp_path: Path
