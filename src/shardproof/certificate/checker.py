@@ -4197,7 +4197,7 @@ class Rules:
                 ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
                 return x.but(axes=("one", f"{x.axes[0]}:"), ranks=ranks)
             case "beside" if [*x.axes, *y.axes] == ["one", "turned:", "one", "index_dim:"]:
-                if x.split != y.split:
+                if (x.tokens, x.split) != (y.tokens, y.split):
                     raise No("they are of other tokens")
                 has = self.every("one"), self.every("kept:")
                 pairs = zip(x.ranks, y.ranks, strict=True)
