@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import pairwise
 
 from shardproof.spec.engine.classwise import everything
@@ -93,10 +94,11 @@ def _ordered(stage: Stage, x: Entries, order: Runs, places: Runs) -> Entries:
         return Entries(x.of, places)
     if not x.of.rows.sequences:
         return Entries(stage.world.held(x.of.rows, (length(order), *x.of.sizes[1:]), ()), places)
-    try:
-        return Entries(picked(stage.world, x.of, 0, order), places)
-    except Outside:
-        raise CannotRun("there are fewer keys than slots into which they are put") from None
+    with suppress(Outside):
+        # Where a rank has no token nothing stands in the places, and none is looked up.
+        if not order or highest_of(order) < x.of.sizes[0]:
+            return Entries(picked(stage.world, x.of, 0, order), places)
+    raise CannotRun("there are fewer keys than slots into which they are put")
 
 
 @dataclass(frozen=True, slots=True)

@@ -422,14 +422,15 @@ def layer_by_layer(
 ) -> Blame | None:  # fmt: skip
     """Nothing where the plan is right, by all its layers."""
     plan = plain(plan)
-    model = for_workload(told_apart(model, plan), plan)
+    told = told_apart(model, plan)
+    models: dict[PhaseName, Model] = {name: for_workload(told, plan, name) for name in PHASES}
     row = dealt_out(plan)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     programs: dict[PhaseName, PhaseProgram] = {}
 
     def program(name: PhaseName) -> PhaseProgram:
         if name not in programs:
-            programs[name] = lower(model, plan, name)
+            programs[name] = lower(models[name], plan, name)
         return programs[name]
 
     def begun(name: PhaseName) -> Classes:
@@ -442,13 +443,15 @@ def layer_by_layer(
 
     try:
         return classwise(
-            begun, lambda now: run_all(model, program, size, now, watched=watched, row=row)
+            begun, lambda now: run_all(models, program, size, now, watched=watched, row=row)
         )
     except WrongToken:
         # Whether anybody looks at it, steps tell.
         return classwise(
             lambda name: begun(name).with_replicas_apart(),
-            lambda now: run_all(model, program, size, now, by_steps=True, watched=watched, row=row),
+            lambda now: run_all(
+                models, program, size, now, by_steps=True, watched=watched, row=row
+            ),
         )
 
 
@@ -473,7 +476,7 @@ Watched = tuple[Watch, Watch]
 
 
 def run_all(
-    model: Model, programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
+    models: dict[PhaseName, Model], programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
     *, by_steps: bool = False, watched: Watched | None = None, row: Packed = WHOLE,
 ) -> Blame | None:  # fmt: skip
     decode = programs("decode") if size.steps else None
@@ -483,12 +486,15 @@ def run_all(
     if decode is not None and steps:
         size = replace(size, steps=telling_steps(decode.contexts[0].plan, size.steps))
     draft = NO_DRAFTS if decode is None else alone_with(decode.phase.draft)
+    of_phases = models["prefill"], models["decode"]
     if watched is None:
-        truth = one_device(model, size, by_steps=steps, draft=draft, row=row)
+        truth = one_device(*of_phases, size, by_steps=steps, draft=draft, row=row)
     else:
         for each in watched:
             each.forget()
-        truth = run_one_device(model, size, by_steps=steps, draft=draft, watch=watched[1], row=row)
+        truth = run_one_device(
+            *of_phases, size, by_steps=steps, draft=draft, watch=watched[1], row=row
+        )
     world = beside(truth.world) if watched is None else World(truth.world, watch=watched[0])
     at = size.batch, size.prompt, size.steps
     try:
@@ -555,10 +561,10 @@ def alone_with(draft: Draft) -> Draft:
 
 @lru_cache(maxsize=256)
 def one_device(
-    model: Model, size: Size, *, by_steps: bool = False, draft: Draft = NO_DRAFTS,
+    first: Model, model: Model, size: Size, *, by_steps: bool = False, draft: Draft = NO_DRAFTS,
     row: Packed = WHOLE,
 ) -> Truth:  # fmt: skip
-    return run_one_device(model, size, by_steps=by_steps, draft=draft, row=row)
+    return run_one_device(first, model, size, by_steps=by_steps, draft=draft, row=row)
 
 
 def forget() -> None:
@@ -571,14 +577,17 @@ def forget() -> None:
 
 
 def run_one_device(
-    model: Model, size: Size, *, by_steps: bool, draft: Draft = NO_DRAFTS,
+    first: Model, model: Model, size: Size, *, by_steps: bool, draft: Draft = NO_DRAFTS,
     watch: Watch | None = None, row: Packed = WHOLE,
 ) -> Truth:  # fmt: skip
-    """One device; of a plan with drafts each step reads those that it keeps, and no others."""
+    """One device; of a plan with drafts each step reads those that it keeps, and no others.
+
+    `first`: the model as prefill has it, whose index may choose among fewer tokens than it takes.
+    """
     asked = Workload(batch=size.batch, prompt=size.prompt, steps=size.steps)
     on_one = on_one_device(asked, row)
     world = World(watch=watch)
-    prefill = lower(model, on_one, "prefill")
+    prefill = lower(first, on_one, "prefill")
     ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None)
     if size.steps == 0:
         return Truth(world, ran, None)

@@ -357,6 +357,7 @@ def head_linear(stage: Stage, rank: Rank, op: HeadLinear, x: Held) -> Held:
     rows, columns = stage.own(op.rows, rank), stage.own(op.columns, rank)
     if model.tied and op.tied == "shared":
         rows, columns = _stored(stage, rank, op, rows, columns)
+    rows = rows if rows is None else taken(whole(model.hidden), rows)
     columns = whole(model.vocab) if columns is None else taken(whole(model.vocab), columns)
     return contract(stage, x, "head", (rows,), (columns,))
 

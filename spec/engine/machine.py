@@ -806,11 +806,10 @@ def _index_keys(v: Visit, rank: Rank, op: IndexKeys) -> object:
 
 def _beside(v: Visit, rank: Rank, op: Beside) -> object:
     one, two = (v.get(name, rank.number) for name in op.ins)
-    if isinstance(one, Entries) and isinstance(two, Entries):
-        return replace(one, of=indexer.beside(v.stage, one.of, two.of))
     if isinstance(one, Held) and isinstance(two, Held):
         return indexer.beside(v.stage, one, two)
-    raise CannotRun("they are of other tokens")
+    first, last = (entries(v, name, rank) for name in op.ins)
+    return replace(first, of=indexer.beside(v.stage, first.of, last.of))
 
 
 def _key_part(v: Visit, rank: Rank, op: KeyPart) -> object:
@@ -915,7 +914,8 @@ def _same(v: Visit, rank: Rank, op: Same) -> object:
 
 def _delta(v: Visit, rank: Rank, op: Delta) -> object:
     both = [entries(v, name, rank) for name in op.ins]
-    places = _looked_at(v, rank, op).places
+    # A rank without a sequence looks at no keys, whoever may have read some.
+    places = _looked_at(v, rank, op).places if rank.rows.sequences else ()
     rank = _asking(v, rank, op)
     return delta.delta(v.stage, rank, op, *(replace(x, places=places) for x in both))
 

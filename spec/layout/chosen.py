@@ -7,28 +7,31 @@ from functools import lru_cache
 from shardproof.spec.layout.packed import longest
 from shardproof.spec.model.limits import POSITIONS
 from shardproof.spec.model.model import Indexer, Model
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.record import replace
 
 ALL = POSITIONS
 """As many keys as no sequence has."""
 
 
-def takes_all(index: Indexer, plan: Plan) -> bool:
-    """Whether a sequence of the declared workload has no more tokens than the index chooses."""
-    prompt, steps = longest(plan), plan.workload.steps
+def takes_all(index: Indexer, plan: Plan, name: PhaseName = "decode") -> bool:
+    """Whether a sequence of the declared workload has no more tokens than the index chooses.
+
+    Up to the end of a phase: prefill chooses among the tokens of its prompt alone.
+    """
+    prompt, steps = longest(plan), 0 if name == "prefill" else plan.workload.steps
     if index.top_k >= ALL:
         return True
     return prompt is not None and steps is not None and prompt + steps <= index.top_k
 
 
-def for_workload(model: Model, plan: Plan) -> Model:
-    """The model, with each index that takes all keys of the declared workload taking all."""
+def for_workload(model: Model, plan: Plan, name: PhaseName = "decode") -> Model:
+    """The model, with each index that takes all keys up to the end of a phase taking all."""
     kinds = tuple(
         replace(kind, attention=replace(kind.attention, indexer=replace(index, top_k=ALL)))
         if (index := kind.attention.indexer) is not None
         and index.top_k < ALL
-        and takes_all(index, plan)
+        and takes_all(index, plan, name)
         else kind
         for kind in model.kinds
     )

@@ -124,7 +124,7 @@ def of_entries(
     run: Run, each: Cached, whole: Tensor, held: NDArray[np.bool_], defined: Defined
 ) -> Iterator[Difference]:
     """One rank's entries of a sequence in a layer."""
-    axes = (each.tokens, each.heads, each.dims)
+    axes = each.axes(whole)
     here = [without_pads(axis) for axis in axes]
     there = [[axis[i] for i in places] for axis, places in zip(axes, here, strict=True)]
     if beyond(there, whole.shape) or each.values.shape != tuple(map(len, axes)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from typing import Literal
 
@@ -27,9 +27,19 @@ class Cached:
     sequence: int
     half: Half
     tokens: tuple[int, ...]
-    heads: tuple[int, ...]
-    dims: tuple[int, ...]
+    heads: tuple[int, ...] | None
+    dims: tuple[int, ...] | None
+    """None where the rank is to have all that the model has."""
     values: Tensor
+
+    def axes(self, whole: Tensor) -> tuple[tuple[int, ...], ...]:
+        """Which tokens, heads and dimensions of the model's the rank is to have."""
+        _, heads, dims = whole.shape
+        return (
+            self.tokens,
+            (*range(heads),) if self.heads is None else self.heads,
+            (*range(dims),) if self.dims is None else self.dims,
+        )
 
 
 def cached(ranks: Mapping[Key, Rank]) -> Iterator[Cached]:
@@ -45,12 +55,15 @@ def cached(ranks: Mapping[Key, Rank]) -> Iterator[Cached]:
                 values: Tensor = getattr(entries, half)
                 if half in own.shares:
                     values = completed(ranks, key, layer, sequence, half)
-                heads = range(values.shape[1]) if (h := own.heads(half)) is None else h
-                dims = range(values.shape[2]) if (d := getattr(own, half)) is None else d
+                heads, dims = own.heads(half), getattr(own, half)
                 yield Cached(
-                    key, layer, sequence, half, tuple(entries.slots), tuple(heads), tuple(dims),
+                    key, layer, sequence, half, tuple(entries.slots), listed(heads), listed(dims),
                     values,
                 )  # fmt: skip
+
+
+def listed(axis: Iterable[int] | None) -> tuple[int, ...] | None:
+    return None if axis is None else tuple(axis)
 
 
 def context_of(rank: Rank, layer: int) -> Context:

@@ -120,7 +120,7 @@ def logits_apart(run: Run, trace: Trace, defined: Defined) -> Iterator[Gap]:
 def caches_apart(run: Run, trace: Trace, defined: Defined) -> Iterator[Gap]:
     for each in cached(run.ranks):
         whole = of_reference(trace, each)
-        axes = (each.tokens, each.heads, each.dims)
+        axes = each.axes(whole)
         here = [without_pads(axis) for axis in axes]
         there = [[axis[i] for i in places] for axis, places in zip(axes, here, strict=True)]
         if beyond(there, whole.shape) or each.values.shape != tuple(map(len, axes)):
