@@ -107,7 +107,7 @@ def _rows(stage: Stage, x: Held, kept: Runs, own: Rows) -> Held:
 def heads_of(stage: Stage, op: ToTokens, group: Group, rank: Rank) -> Split | None:
     """Where the heads of each rank stand among all that the rank had."""
     split: Split | None = op.split
-    if split is None:
+    if split is None or split.size < 0:  # of tokens, of which a map says nothing of heads
         return None
     before = stage.own(op.before, rank)
     size = split.size if before is None else length(before)

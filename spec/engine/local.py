@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import chain, pairwise
 from math import lcm, prod
 from typing import assert_never
@@ -619,7 +619,7 @@ def _placed(indices: Runs, said: Runs, often: Mapping[int, int]) -> Cover:
     both = zip(chain.from_iterable(indices), chain.from_iterable(said), strict=True)
     for index, as_if in both:
         shares[index] = shares.get(index, 0) + over(1, often[max(as_if, PAD)])
-    return tuple((i, i + 1, over(share, 1)) for i, share in sorted(shares.items()))
+    return _in_one((i, i + 1, over(share, 1)) for i, share in sorted(shares.items()))
 
 
 def _by_copies(own: Cover, often: Cover) -> Cover:
@@ -629,8 +629,13 @@ def _by_copies(own: Cover, often: Cover) -> Cover:
             first, last = max(low, start), min(high, stop)
             if first < last:
                 out.append((first, last, over(count, times_)))
+    return _in_one(out)
+
+
+def _in_one(intervals: Iterable[tuple[int, int, Number]]) -> Cover:
+    """Intervals that follow each other and are counted alike, as one."""
     merged: list[tuple[int, int, Number]] = []
-    for low, high, count in out:
+    for low, high, count in intervals:
         if merged and merged[-1][1:] == (low, count):
             merged[-1] = merged[-1][0], high, count
         else:

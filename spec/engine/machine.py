@@ -59,7 +59,13 @@ from shardproof.spec.engine.ranks import (
 )
 from shardproof.spec.engine.routing import Routes, route
 from shardproof.spec.engine.sent import Sent, each_of
-from shardproof.spec.engine.several import by_row, is_by_row
+from shardproof.spec.engine.several import (
+    block_by_block,
+    by_row,
+    is_by_row,
+    of_queries,
+    queries_of,
+)
 from shardproof.spec.engine.shifts import Differ, of_member
 from shardproof.spec.engine.together import (
     OverGroup,
@@ -690,9 +696,10 @@ def exchanged(v: Visit, op: Exchange) -> None:
     out: dict[int, object] = {}
     for group in v.groups(("sp",)):
         if op.source == "cached":
-            each = tuple([length(v.read.get((op.layer, at), ())) for at in group])
-            of = exchange_cached(v.stage, given, group, each)
+            read = [v.read.get((op.layer, at), ()) for at in group]
+            of = exchange_cached(v.stage, given, group, read)
             out |= dict.fromkeys(group, of)
+            each = tuple(map(length, read))
             blocks = each if op.how == "ring" else (sum(each),)
             v.exchanged |= dict.fromkeys(group, Keys(of.places, blocks))
             continue
@@ -746,7 +753,11 @@ def _rope(v: Visit, rank: Rank, op: Rope) -> object:
 
 def _scores(v: Visit, rank: Rank, op: Scores) -> object:
     q, k = v.tensor(op.ins[0], rank.number), entries(v, op.ins[1], rank)
-    return scores.scores(v.stage, rank, op, q, k)
+
+    def make(rank: Rank, q: Held) -> Held:
+        return scores.scores(v.stage, rank, op, q, k)
+
+    return of_queries(v.stage.world, rank, q, make) or make(rank, q)
 
 
 def _looked(v: Visit, rank: Rank, op: Op) -> Runs | None:
@@ -789,7 +800,12 @@ def _logits(v: Visit, rank: Rank, op: Logits) -> object:
         return replace(given, of=scores.times_scale(v.stage, rank, op, given.of))
     x = v.tensor(op.ins[0], rank.number)
     keys = _looked_at(v, rank, op).places if attention.positions == "alibi" else ()
-    return scores.logits(v.stage, rank, op, x, keys, _asking(v, rank, op))
+
+    def make(asking: Rank, x: Held) -> Held:
+        return scores.logits(v.stage, rank, op, x, keys, asking)
+
+    asking = _asking(v, rank, op)
+    return of_queries(v.stage.world, asking, x, make) or make(asking, x)
 
 
 def _exp(v: Visit, rank: Rank, op: ExpWeights) -> object:
@@ -797,7 +813,14 @@ def _exp(v: Visit, rank: Rank, op: ExpWeights) -> object:
     only = v.get(op.ins[1], rank.number) if len(op.ins) > 1 else None
     if not isinstance(only, Chosen | None):
         raise CannotRun("it is no choice of keys")
-    return softmax.exp_weights(v.stage, _asking(v, rank, op), op, x, _looked_at(v, rank, op), only)
+    asking, keys = _asking(v, rank, op), _looked_at(v, rank, op)
+    each = [
+        softmax.exp_weights(v.stage, own, op, block, keys, only)
+        for own, block in queries_of(v.stage.world, asking, x)
+    ]
+    if each:
+        return softmax.weights_behind(v.stage.world, each)
+    return softmax.exp_weights(v.stage, asking, op, x, keys, only)
 
 
 def _index_keys(v: Visit, rank: Rank, op: IndexKeys) -> object:
@@ -834,15 +857,27 @@ def _weigh(v: Visit, rank: Rank, op: Weigh) -> object:
     e = v.get(op.ins[0], rank.number)
     if not isinstance(e, Weights):
         raise CannotRun("it is of another kind")
-    values = entries(v, op.ins[1], rank)
-    return softmax.weigh(v.stage, rank, op, e, values, _exchanged(v, rank))
+    values, keys, world = entries(v, op.ins[1], rank), _exchanged(v, rank), v.stage.world
+    each = [
+        softmax.weigh(v.stage, own, op, softmax.weights_of(world, e, block), values, keys)
+        for own, block in queries_of(world, rank, e.of)
+    ]
+    if each:
+        return softmax.parts_behind(world, each)
+    return softmax.weigh(v.stage, rank, op, e, values, keys)
 
 
 def _quotient(v: Visit, rank: Rank, op: Quotient) -> object:
     found = v.get(op.ins[0], rank.number)
     if not isinstance(found, Parts) or len(found.each) != 1:
         raise CannotRun("several blocks are taken for one")
-    return softmax.quotient(v.stage, found.each[0])
+    (one,) = found.each
+
+    def make(top: Held, bottom: Held) -> Held:
+        return softmax.quotient(v.stage, Part(top, bottom))
+
+    made = block_by_block(v.stage.world, [one.top, one.bottom], make)
+    return made or make(one.top, one.bottom)
 
 
 def _merge_blocks(v: Visit, rank: Rank, op: MergeBlocks) -> object:
@@ -874,7 +909,12 @@ def _head_norm(v: Visit, rank: Rank, op: HeadNorm) -> object:
         made = head_norms.head_norm(v.stage, rank, op, x.of, *(each.of for each in stat))
         return replace(x, of=made)
     of = [v.tensor(name, rank.number) for name in op.ins]
-    return head_norms.head_norm(v.stage, rank, op, *of)
+    return _by_row(v, of, lambda *of: head_norms.head_norm(v.stage, rank, op, *of))
+
+
+def _by_row(v: Visit, of: list[Held], make: Callable[..., Held]) -> Held:
+    made = by_row(v.stage.world, of, make)
+    return make(*of) if made is None else made
 
 
 def ask_by_head(op: HeadNorm | HeadMoments) -> None:
@@ -887,7 +927,8 @@ def _head_moments(v: Visit, rank: Rank, op: HeadMoments) -> object:
     if isinstance(found, Entries):
         ask_by_head(op)
         return replace(found, of=head_norms.head_moments(v.stage, rank, op, found.of))
-    return head_norms.head_moments(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
+    of = [v.tensor(op.ins[0], rank.number)]
+    return _by_row(v, of, lambda x: head_norms.head_moments(v.stage, rank, op, x))
 
 
 def _route(v: Visit, rank: Rank, op: Route) -> object:

@@ -96,7 +96,7 @@ def _at(stage: Stage, rank: Rank, op: Rope, x: Held | Entries, at: Runs) -> Held
         labels = canon(of.rows.tokens)
         if canon(at) == labels or not of.rows.any:
             return _turned(stage, op, of, own, ())
-        if op.which == "all":
+        if op.which == "all" or (stage.prefill and stage.ctx.plan.edits):
             return _of_several(stage, op, of, own, at)
         return _turned(stage, op, of, own, ("at", at, labels))
     terms: list[Term] = []

@@ -7,9 +7,10 @@ one block has that block again, and what is done row by row is done to each of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from shardproof.spec.engine.indices import Outside, pick
+from shardproof.spec.engine.ranks import Rank
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
@@ -39,6 +40,7 @@ from shardproof.spec.program.ops.stream import (
     Slice,
 )
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import replace
 
 BY_ROW: Kinds = frozenset((
     Linear, OutLinear, Bias, Norm, Moments, NormWith, Add, Mul, Act, Joint, Scale, Times, Zeros,
@@ -159,3 +161,21 @@ def block_by_block(world: World, of: Sequence[Held], make: Callable[..., Held]) 
         made.append(make(*(some_rows(world, x, own, tokens=tokens) for x in of)))
         low += count
     return behind(world, made, tokens=tokens)
+
+
+def of_queries(
+    world: World, rank: Rank, x: Held, make: Callable[[Rank, Held], Held]
+) -> Held | None:
+    """What is made of each block of queries, by a rank with their tokens; nothing of one block."""
+    made = [make(*each) for each in queries_of(world, rank, x)]
+    return behind(world, made, tokens=True) if made else None
+
+
+def queries_of(world: World, rank: Rank, x: Held) -> Iterator[tuple[Rank, Held]]:
+    """Blocks of queries, where they are several, each with a rank that has their tokens alone."""
+    found = blocks_of(world, x) if world.blocks else None
+    if found is None or not found[0] or x.rows.tokens != rank.rows.tokens:
+        return
+    for one in found[1]:
+        rows = rank.rows._replace(tokens=one.rows.tokens)
+        yield replace(rank, rows=rows), one

@@ -42,6 +42,7 @@ from shardproof.spec.engine.values import (
     Term,
     Value,
     World,
+    behind,
     cells,
     picked,
     plus,
@@ -87,7 +88,41 @@ def exp_weights(
             raise CannotRun("sinks of another number of heads")
         value = world.value("exp of sinks", op.layer)
         sinks = world.held(x.rows, (length(heads),), (Term(1, value, (heads,)),))
+    if world.base is None and stage.prefill and len(made.terms) == 1:
+        world.weights[op.layer] = made.terms[0].value
     return Weights(made, sinks, with_taken_back(x, k.places), wrong)
+
+
+def weights_behind(world: World, each: Sequence[Weights]) -> Weights:
+    """Weights of queries that are another function in each block, behind each other."""
+    sinks = [x.sinks for x in each if x.sinks is not None]
+    return Weights(
+        behind(world, [x.of for x in each], tokens=True),
+        behind(world, sinks, tokens=True) if sinks else None,
+        each[0].keys,
+        frozenset[Value]().union(*(x.wrong for x in each)),
+    )
+
+
+def weights_of(world: World, e: Weights, block: Held) -> Weights:
+    """Those of a block of queries."""
+    sinks = e.sinks
+    if sinks is not None:
+        sinks = world.held(block.rows, sinks.sizes, sinks.terms)
+    return replace(e, of=block, sinks=sinks)
+
+
+def parts_behind(world: World, each: Sequence[Parts]) -> Parts:
+    """Numerators and denominators of blocks of queries, behind each other."""
+    return Parts(
+        tuple(
+            Part(
+                behind(world, [part.top for part in parts], tokens=True),
+                behind(world, [part.bottom for part in parts], tokens=True),
+            )
+            for parts in zip(*(x.each for x in each), strict=True)
+        )
+    )
 
 
 def _among(only: Chosen, k: Keys) -> Hashable:
@@ -311,16 +346,18 @@ def _in_order(heads: Runs, group: int) -> Runs:
 def _of_one_key(stage: Stage, rank: Rank, op: Weigh, e: Weights, v: Held) -> Weights:
     """The same weight for all, where each query sees one key, which is weighed by something.
 
-    Whatever the weight is, it is above and below.
+    Whatever the weight is, it is above and below. Where others of the model's queries see more, it
+    is the model's.
     """
-    x, there = e.of, {t.maps[0] for t in e.of.terms}
+    x, there, world = e.of, {t.maps[0] for t in e.of.terms}, stage.world
+    alone, weight = _alone(stage), None
     declared = stage.own(op.heads, rank)
     heads = whole(attention_of(stage).heads) if declared is None else declared
     if attention_of(stage).latent is not None:
         # Each head has a value of its own, whatever the operator says.
         values = {t.maps[1] for t in v.terms}
         heads = values.pop() if len(values) == 1 else heads
-    elif len(there) == 1 and heads not in there:
+    elif alone and len(there) == 1 and heads not in there:
         group = attention_of(stage).heads // attention_of(stage).kv_heads
         (mine,) = there
         if length(mine) == length(heads) and groups(mine, group) == groups(heads, group):
@@ -328,7 +365,11 @@ def _of_one_key(stage: Stage, rank: Rank, op: Weigh, e: Weights, v: Held) -> Wei
         else:
             every = (of_member(heads, m) for m in range(members(heads)))
             heads = family([_in_order(each, group) for each in every])
-    if not _alone(stage) or e.sinks is not None or e.wrong or length(heads) != x.sizes[0]:
+    if alone:
+        weight = world.value("exp of one key")
+    elif _first_alone(stage, x.rows) and world.base is not None:
+        weight = world.base.weights.get(op.layer)
+    if weight is None or e.sinks is not None or e.wrong or length(heads) != x.sizes[0]:
         return e
     if any(t.open for t in x.terms):
         return e
@@ -342,15 +383,27 @@ def _of_one_key(stage: Stage, rank: Rank, op: Weigh, e: Weights, v: Held) -> Wei
         return e
     unseen = {at for (low, high), each in live.items() if False in each for at in range(low, high)}
     keys = at_places(e.keys, unseen, there=False) if unseen else e.keys
-    value = stage.world.value("exp of one key")
-    terms = [Term(1, value, (heads, keys))]
+    terms = [Term(1, weight, (heads, keys))]
     if has_pads(heads) and not is_shifted(heads):
         # A pad has a weight as well: that of a score of nothing.
         own = [i for run in heads for i in (run if run.start >= 0 else [-1] * len(run))]
         pads = {at for at, head in enumerate(own) if head < 0}
         terms += [t._replace(maps=(at_places(t.maps[0], pads, there=True), t.maps[1]))
                   for t in x.terms]  # fmt: skip
-    return replace(e, of=stage.world.held(x.rows, x.sizes, terms))
+    return replace(e, of=world.held(x.rows, x.sizes, terms))
+
+
+def _first_alone(stage: Stage, rows: Rows) -> bool:
+    """Whether the rows are of first tokens alone, of which each sees itself and no other.
+
+    Nobody says so much of scores but an edit.
+    """
+    if not (stage.prefill and stage.ctx.plan.edits and rows.any) or is_shifted(rows.tokens):
+        return False
+    tokens = asked_of(stage, rows)
+    if stage.row is None:
+        return canon(tokens) == whole(1)
+    return all(stage.row.start(token) == token for run in tokens for token in run)
 
 
 def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Runs:

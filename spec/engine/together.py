@@ -573,21 +573,28 @@ def blocks_of(stage: Stage, op: Exchange, split: Split) -> Keys:
     return Keys(moved_on(stage, places), tuple(map(length, parts)))
 
 
-def exchange_cached(stage: Stage, given: Given, group: Group, read: Sequence[int]) -> Entries:
-    """What ranks have in their caches, one's behind another's; each has read so many of them."""
-    each = [x for at in group if isinstance(x := given[at], Entries)]
-    if len(each) != len(group):
-        raise CannotRun("it is of another kind")
+def exchange_cached(stage: Stage, given: Given, group: Group, read: Sequence[Runs]) -> Entries:
+    """What ranks have in their caches, one's behind another's; each has read those of its slots."""
+    each = [_as_read(stage, given[at], slots) for at, slots in zip(group, read, strict=True)]
     if len({x.of.sizes[1:] for x in each}) > 1:
         raise CannotRun("pieces are of other sizes")
-    for x, count in zip(each, read, strict=True):
-        if x.of.sizes[0] != count:
-            raise CannotRun(f"a piece has {x.of.sizes[0]} tokens, its map {count}")
+    for x, slots in zip(each, read, strict=True):
+        if x.of.sizes[0] != length(slots):
+            raise CannotRun(f"a piece has {x.of.sizes[0]} tokens, its map {length(slots)}")
     if len({x.of.rows.sequences for x in each}) > 1:
         raise Uncovered("keys of several sequences, put together as of one")
     order = [(at, whole(x.of.sizes[0])) for at, x in enumerate(each) if x.of.sizes[0]]
     made = joined(stage.world, [x.of for x in each], order, 0)
     return Entries(made, canon(run for x in each for run in x.places))
+
+
+def _as_read(stage: Stage, x: object, slots: Runs) -> Entries:
+    """Keys or values of a rank; of its own tokens, where they are none that it has read."""
+    if isinstance(x, Entries):
+        return x
+    if isinstance(x, Held):
+        return Entries(keyed(stage, x), slots)
+    raise CannotRun("it is of another kind")
 
 
 def put_behind(stage: Stage, op: Exchange, given: Given, group: Group) -> list[object]:

@@ -117,6 +117,8 @@ class World:
     """Those that are the same for so many heads that follow each other: that read one KV head."""
     weighed: dict[Value, Value] = field(default_factory=dict[Value, Value])
     """Sums over keys of which each query sees one, by a weight: of what."""
+    weights: dict[int | None, Value] = field(default_factory=dict["int | None", "Value"])
+    """By layer what the keys of a prompt are weighed by; of one device alone."""
     moved: dict[Value, Moved] = field(default_factory=dict[Value, "Moved"])
     """Those that stand in other rows than they are of."""
     blocks: dict[Value, tuple[bool, tuple[Held, ...]]] = field(

@@ -33,7 +33,7 @@ from shardproof.spec.engine.ranks import Uncovered, rank_by_rank
 from shardproof.spec.engine.values import Held
 from shardproof.spec.engine.watching import Watch
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import PhaseName, Plan, Workload
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import listed
@@ -93,7 +93,8 @@ def apart(model: Model, plan: Plan, size: Size) -> Iterator[str]:
         return programs.setdefault(name, lower(model, plan, name))
 
     with suppress(Uncovered, Beyond, WrongToken):
-        run_all(model, program, size, lambda name: rank_by_rank(plan.phase(name)), by_steps=True,
+        run_all(dict.fromkeys(PHASES, model), program, size,
+                lambda name: rank_by_rank(plan.phase(name)), by_steps=True,
                 watched=(valued, Watch()))  # fmt: skip
     try:
         execute(model, plan, given.weights, given.prompts, size.steps, fresh(given), ran,
