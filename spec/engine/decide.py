@@ -476,8 +476,9 @@ Watched = tuple[Watch, Watch]
 
 
 def run_all(
-    models: dict[PhaseName, Model], programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
-    *, by_steps: bool = False, watched: Watched | None = None, row: Packed = WHOLE,
+    models: dict[PhaseName, Model], programs: Callable[[PhaseName], PhaseProgram], size: Size,
+    classes: OfPhase, *, by_steps: bool = False, watched: Watched | None = None,
+    row: Packed = WHOLE,
 ) -> Blame | None:  # fmt: skip
     decode = programs("decode") if size.steps else None
     steps = decode is not None and (

@@ -927,8 +927,11 @@ def _head_moments(v: Visit, rank: Rank, op: HeadMoments) -> object:
     if isinstance(found, Entries):
         ask_by_head(op)
         return replace(found, of=head_norms.head_moments(v.stage, rank, op, found.of))
-    of = [v.tensor(op.ins[0], rank.number)]
-    return _by_row(v, of, lambda x: head_norms.head_moments(v.stage, rank, op, x))
+
+    def make(x: Held) -> Held:
+        return head_norms.head_moments(v.stage, rank, op, x)
+
+    return _by_row(v, [v.tensor(op.ins[0], rank.number)], make)
 
 
 def _route(v: Visit, rank: Rank, op: Route) -> object:
