@@ -144,7 +144,8 @@ def _seen(stage: Stage) -> int:
     if known is None:
         here = silent(ctx)
         key = (
-            here.name, here.layer, here.layout, here.plan.workload, here.expert_tp,
+            here.name, here.layer, here.layout, here.plan.workload, bool(here.plan.edits),
+            here.expert_tp,
             tuple([getattr(here.phase, name) for name in READ]), stage.ranks, stage.classes,
             stage.replicas, stage.prompt, stage.steps, stage.begun, stage.together,
             stage.batch, stage.drafts, stage.row,
