@@ -156,12 +156,10 @@ def wrong_in_row(model: Model, plan: Plan, row: Row) -> tuple[Size, Blame] | Non
         return size, Blame("head.token", "a sequence goes on from what was chosen behind another")
     if packed.entries != "own" and not packed.leads:
         return size, Blame("handoff", "a sequence is given entries of another")
+    # Prefill is right, and its edits may speak of what a sequence by itself has not.
+    behind = edited_behind(plan) if plan.edits else plan
     for count in dict.fromkeys(packed.lengths[packed.own]):
-        one = wrong_by_size(model, alone(plan, count))
-        if one is not None and plan.edits:
-            # Prefill is right, and its edits may speak of tokens of the row.
-            one = wrong_by_size(model, alone(edited_behind(plan), count))
-        if one is not None:
+        if (one := wrong_by_size(model, alone(behind, count))) is not None:
             return one
     return None
 
