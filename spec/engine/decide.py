@@ -324,6 +324,9 @@ def prompts(plan: Plan) -> Sequence[int]:
     and the map has all tokens at every length or, of the kinds that drop a remainder, none with
     one. One token shows ranks that have none.
 
+    An edit may leave what is right of a rank's last token alone, and the first token of all is right
+    whatever it is weighed by. So of edited plans ranks have three tokens in a row, too.
+
     Over sp, ranks see the pieces of each other, of which as many as ranks have a token more. They
     come in by sums over ranks: none, one, some and all but one of them are looked at, with pieces
     of no token, of one, and of more.
@@ -359,11 +362,12 @@ def in_one_pass(plan: Plan) -> Sequence[int]:
     if phase.sp == 1:
         drops = phase.stream_tokens.kind in ("even", "padded")
         if phase.tp == 1 or not phase.deals_tokens:
-            return (2,)
+            return (3, 2) if plan.edits else (2,)
         full = {*_full(phase.stream_tokens, phase.tp)} - {1}
         return (2 * own + drops, 1, *full)
-    ends = {1, 2, turn - 1, turn, turn + 1, turn + 2, 2 * turn - 1, 2 * turn, 2 * turn + 1}
-    few = {*range(1, 2 * turn + 2)} if turn <= SMALL else ends
+    turns_ = 3 if plan.edits else 2
+    every = {turn * n + more for n in range(1, turns_ + 1) for more in (-1, 0, 1)}
+    few = {*range(1, turns_ * turn + 2)} if turn <= SMALL else {1, 2, turn + 2} | every
     if own > 1:
         few |= {2 * turn * own, 2 * turn * own + 1}
         few |= {turn * n for n in _full(phase.stream_tokens, phase.tp)}

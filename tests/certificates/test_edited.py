@@ -200,6 +200,16 @@ def test_what_has_heads_is_no_key_that_heads_share() -> None:
         certified(*plan)
 
 
+def test_a_key_of_an_index_is_of_the_tokens_of_the_one_beside_it() -> None:
+    name = "layers.0.attention"
+    of = f"[{name}.exchange, {name}.index.keys]"  # all tokens, and those of one rank
+    edit = f"{{change: {name}.keys.beside, of: {of}, phase: prefill}}"
+    plan = written("indexer", f"sp: 2\nedits: [{edit}]")
+    assert by_value(*plan).word == "illegal"
+    with pytest.raises(NotChecked):
+        certified(*plan)
+
+
 @pytest.mark.parametrize("name", WRONG)
 def test_a_forger_who_knows_digests_has_none_either(name: str) -> None:
     """The derivation of a legal plan, under a plan that is not."""
