@@ -16,6 +16,7 @@ from shardproof.spec.engine.shifts import (
     Differ,
     family,
     highest,
+    is_shifted,
     members,
     of_member,
     told_apart,
@@ -136,11 +137,13 @@ def _as_usual(stage: Stage, rank: Rank, op: HeadNorm, x: Held) -> HeadNorm:
     """Over the width where one group is all there is, and as the model's where one head is."""
     of, heads, dims = attention_of(stage), stage.own(op.heads, rank), stage.own(op.dims, rank)
     total = of.kv_heads if op.which in ("k", "v") else of.heads
-    if x.sizes[0] != total or heads not in (None, whole(total)):
-        return op
     kind = of.qk_norm
     if op.which == "state":
         kind = "head" if of.delta is None else of.delta.norm
+    if heads is not None and heads != whole(total):
+        return _as_of_its_heads(stage, op, x, kind, heads, dims)
+    if x.sizes[0] != total:
+        return op
     if op.over == "group":
         one = of.kv_heads == 1 and whole(total) in (heads, whole(of.heads))
         alike = x.sizes[1] == of.value_dim and dims in (None, whole(of.value_dim))
@@ -150,6 +153,28 @@ def _as_usual(stage: Stage, rank: Rank, op: HeadNorm, x: Held) -> HeadNorm:
     if total == 1:
         return replace(op, over="width" if wide else "head")
     return replace(op, over="width") if op.over == "group" else op
+
+
+def _as_of_its_heads(
+    stage: Stage, op: HeadNorm, x: Held, kind: str, heads: Runs, dims: Runs | None
+) -> HeadNorm:
+    """As the model's where what a rank norms together is one head, the first, or one group."""
+    of = attention_of(stage)
+    if op.over in (kind, "head") or x.sizes[0] != length(heads):
+        return op
+    if kind == "group":
+        group = of.heads // of.kv_heads
+        alike = op.which == "state" and dims in (None, whole(of.value_dim))
+        one = alike and length(heads) == group and _whole_groups(heads, group)
+        return replace(op, over="group") if one else op
+    if kind != "head" or length(heads) != 1:
+        return op
+    if is_shifted(heads):
+        raise Differ(range(members(heads)))
+    # The numbers of the weight are found by head and dimension, and a head's are the first.
+    size = _sizes(stage, op)[1]
+    same = heads == whole(1) and x.sizes[1] == (size if dims is None else length(dims))
+    return replace(op, over="head") if same else op
 
 
 def _by_group(stage: Stage, x: Held, weight: str, heads: Runs, dims: Runs) -> Held:
