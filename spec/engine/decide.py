@@ -324,8 +324,8 @@ def prompts(plan: Plan) -> Sequence[int]:
     and the map has all tokens at every length or, of the kinds that drop a remainder, none with
     one. One token shows ranks that have none.
 
-    An edit may leave what is right of a rank's last token alone, and the first token of all is right
-    whatever it is weighed by. So of edited plans ranks have three tokens in a row, too.
+    An edit may leave right what is of a rank's last token alone, and the first token of all is
+    right whatever it is weighed by. So of edited plans ranks have three tokens in a row, too.
 
     Over sp, ranks see the pieces of each other, of which as many as ranks have a token more. They
     come in by sums over ranks: none, one, some and all but one of them are looked at, with pieces
