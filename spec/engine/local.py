@@ -28,6 +28,7 @@ from shardproof.spec.engine.indices import (
 )
 from shardproof.spec.engine.positions import of_own
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.scores import groups
 from shardproof.spec.engine.several import some_rows as rows_taken
 from shardproof.spec.engine.shifts import (
     Differ,
@@ -103,11 +104,9 @@ def contract(
         # As good before the product as behind it.
         made = contract(stage, number[1], weight, rows, columns, beyond=beyond)
         return world.times(made, *number[0])
-    for term in x.terms:
+    for each in x.terms:
+        term, there = _of_heads(stage, weight, each, want)
         value = world.value("linear", weight, term.value, beyond, extent=prod(ins))
-        there = term.maps
-        if (group := world.group_of(term.value)) is not None and len(want) > 1:
-            there = (regrouped(there[0], want[0], group), *there[1:])
         both = [matched(have, own) for have, own in zip(there, want, strict=True)]
         same = [runs for runs, _ in both]
         if all(same):
@@ -118,6 +117,26 @@ def contract(
             other = world.value("misread", weight, term, want)
             terms.append(Term(1, other, columns))
     return world.held(x.rows, tuple(map(length, columns)), terms)
+
+
+def _of_heads(
+    stage: Stage, weight: str, term: Term, want: tuple[Runs, ...]
+) -> tuple[Term, tuple[Runs, ...]]:
+    """What is the same for several heads, at those that the weight has.
+
+    So is what stands in the place of what is attended to, of a KV head that its query heads read.
+    """
+    there, world = term.maps, stage.world
+    if len(want) == 1 or there[0] == want[0]:
+        return term, there
+    if (group := world.group_of(term.value)) is not None:
+        return term, (regrouped(there[0], want[0], group), *there[1:])
+    attention = stage.ctx.layer.attention
+    group = attention.heads // attention.kv_heads
+    if group == 1 or not weight.endswith("attention.out") or groups(want[0], group) != there[0]:
+        return term, there
+    value = world.value("for its queries", term.value, group)
+    return term._replace(value=value), (want[0], *there[1:])
 
 
 def _scaled_otherwise(
@@ -489,13 +508,13 @@ def mul(stage: Stage, rank: Rank, op: Mul, x: Held, y: Held) -> Held:
 def _by_heads_of(world: World, x: Held, other: Held) -> Held:
     """What is the same for all heads of a group, as of those by which it is multiplied."""
     heads = {t.maps[0] for t in other.terms}
-    groups = [world.group_of(t.value) for t in x.terms]
-    if len(heads) != 1 or x.sizes != other.sizes or not any(groups):
+    alike = [world.group_of(t.value) for t in x.terms]
+    if len(heads) != 1 or x.sizes != other.sizes or not any(alike):
         return x
     (want,) = heads
     terms = (t if group is None else
              t._replace(maps=(regrouped(t.maps[0], want, group), *t.maps[1:]))
-             for t, group in zip(x.terms, groups, strict=True))  # fmt: skip
+             for t, group in zip(x.terms, alike, strict=True))  # fmt: skip
     return world.held(x.rows, x.sizes, terms)
 
 

@@ -72,8 +72,9 @@ def assembled(op: Op, domain: Domain, pieces: Sequence[Tensor], split: Split, pl
         check_same(op, pieces)
         return concat(pieces, place)
     for piece, part in zip(pieces, split.parts, strict=True):
-        if piece.shape[place] != len(part):
-            why = f"a piece has {piece.shape[place]} indices, its map {len(part)}"
+        has = piece.shape[place] if piece.rank > place else 0  # another tensor has fewer axes
+        if has != len(part):
+            why = f"a piece has {has} indices, its map {len(part)}"
             raise CannotRun(op.out, tuple(p.shape for p in pieces), why)
     order, again = arranged(split.parts, split.size)
     if PAD in order:
