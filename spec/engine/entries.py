@@ -52,6 +52,8 @@ class Weights:
     """The place of each key."""
     wrong: frozenset[Value] = frozenset()
     """Of keys that some query sees and should not, or the other way round."""
+    chosen: bool = False
+    """Whether they are of keys that an index has chosen, which may have left out any."""
 
 
 @dataclass(frozen=True, slots=True)
