@@ -637,6 +637,8 @@ def of_classes(stage: Stage, op: Op, given: Given, group: Group) -> Sequence[obj
         if not isinstance(x, Held):
             return None
         of.append((stage.ranks[at], x))
+    if any(stage.world.blocks_of(t.value) for _, x in of for t in x.terms):
+        return None  # each rank's blocks are its own
     if isinstance(op, AllReduce):
         made = added_up(stage.world, of)
         return None if made is None else [made] * len(group)
