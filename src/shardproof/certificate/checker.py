@@ -3091,7 +3091,7 @@ class Rules:
             n = self.size(AXES[path])
             parts = self.cut(path) if over_tp else [((range(n),), 0)] * self.tp
             mine.append([[*indices(runs), *[None] * more] for runs, more in parts])
-        heads = [each for own in mine[0] for each in self.over_sp("sequence.heads", own)]
+        heads = [each for own in mine[0] for each in self.over_sp("sequence.heads", own, all_=True)]
         if spec != "needed":
             kv = [each for own in mine[1] for each in self.over_sp("sequence.kv_heads", own)]
         else:
@@ -3108,14 +3108,21 @@ class Rules:
 
         return told_(heads), told_(kv)
 
-    def over_sp(self, path: str, own: list[Any]) -> list[list[Any]]:
-        """What a rank of tp has, in parts for those of sp; None is a pad."""
+    def over_sp(self, path: str, own: list[Any], *, all_: bool = False) -> list[list[Any]]:
+        """What a rank of tp has, in parts for those of sp; None is a pad.
+
+        All: whether it is put together of these parts again, its pads as well.
+        """
         out: list[list[Any]] = []
+        met: set[int] = set()
         for runs, more in cut(self.plan[path], len(own), self.sp):
-            at = indices(runs)
+            at = [*indices(runs)]
             if any(i >= len(own) for i in at):
                 raise No("a head is beyond those of its rank")
+            met.update(at)
             out.append([*(own[i] for i in at), *[None] * more])
+        if all_ and len(met) < len(own):
+            raise No("a head is on no rank while it attends")
         return out
 
     def of(self, path: str, parts: Any = None) -> list[Any]:
