@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from shardproof.spec.engine.dispatch import check_idle
-from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.entries import Entries
+from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.several import some_rows
 from shardproof.spec.engine.together import Given, Group, tensors
 from shardproof.spec.engine.values import CannotRun, Held, Ids, World, behind, sized
@@ -49,6 +50,8 @@ def own_rows(stage: Stage, op: OwnRows, given: Given, group: Group) -> list[obje
             out.append(Ids(_own(stage, op, x.of, group, stage.ranks[at])))
         elif isinstance(x, Held):
             out.append(_own(stage, op, x, group, stage.ranks[at]))
+        elif isinstance(x, Entries):
+            raise Uncovered("rows of keys or values")
         else:
             raise CannotRun("it is no tensor")
     return out
