@@ -52,8 +52,8 @@ class Weights:
     """The place of each key."""
     wrong: frozenset[Value] = frozenset()
     """Of keys that some query sees and should not, or the other way round."""
-    chosen: bool = False
-    """Whether they are of keys that an index has chosen, which may have left out any."""
+    may_lack: bool = False
+    """Whether an index has chosen the keys by another mask, so that any may be left out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 
 from shardproof.spec.engine.delta import by_token
 from shardproof.spec.engine.entries import Chosen, Entries, Keys, attention_of
-from shardproof.spec.engine.indices import canon, cover, matched, part, whole
+from shardproof.spec.engine.indices import canon, cover, largest, matched, part, whole
 from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, counting, is_taken_back
 from shardproof.spec.engine.shifts import Differ, is_shifted, members
 from shardproof.spec.engine.softmax import masked
@@ -169,7 +169,25 @@ def choose_keys(stage: Stage, rank: Rank, op: ChooseKeys, x: Held, k: Keys) -> C
     at_place = all(t.maps[:1] == (whole(1),) and _as_kept(t.maps[1], keys) for t in x.terms)
     right = at_place and _all_there(stage, rank, keys)
     told: Hashable = named(x.terms) if right else (x.terms, keys)
-    return Chosen(("chosen", op.weight, told, sees if wrong else ()), keys)
+    name = "chosen", op.weight, told, sees if wrong else ()
+    if stage.world.base is None and stage.prefill:
+        stage.world.choices[op.layer] = name
+    elif stage.world.base is not None and _takes_what_is_seen(stage, rank, op, keys):
+        name = stage.world.base.choices.get(op.layer, name)
+    return Chosen(name, keys)
+
+
+def _takes_what_is_seen(stage: Stage, rank: Rank, op: ChooseKeys, keys: Runs) -> bool:
+    """Whether no query of the rank may see more keys than the index takes, whatever their scores.
+
+    Nobody says so much of scores but an edit.
+    """
+    if not (stage.prefill and stage.ctx.plan.edits and stage.row is None):
+        return False
+    if op.mask not in ("global", "none") or any(count > 1 for _, _, count in cover(keys)):
+        return False
+    # Without a mask all see what the last one does.
+    return largest(rank.rows.tokens) < index_of(stage).top_k and _all_there(stage, rank, keys)
 
 
 def _as_kept(scored: Runs, keys: Runs) -> bool:

@@ -676,7 +676,8 @@ def member_of(world: World, x: object, at: int) -> object:
         case Weights():
             sinks = None if x.sinks is None else of_one(world, x.sinks, at)
             wrong = frozenset(value_of_one(world, value, at) for value in x.wrong)
-            return Weights(of_one(world, x.of, at), sinks, of_member(x.keys, at), wrong)
+            of, keys = of_one(world, x.of, at), of_member(x.keys, at)
+            return Weights(of, sinks, keys, wrong, x.may_lack)
         case Ids():
             return Ids(of_one(world, x.of, at))
         case Sent():

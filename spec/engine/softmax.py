@@ -90,7 +90,15 @@ def exp_weights(
         sinks = world.held(x.rows, (length(heads),), (Term(1, value, (heads,)),))
     if world.base is None and stage.prefill and len(made.terms) == 1:
         world.weights[op.layer] = made.terms[0].value
-    return Weights(made, sinks, with_taken_back(x, k.places), wrong, bool(chosen))
+    return Weights(
+        made, sinks, with_taken_back(x, k.places), wrong, bool(chosen and not _by_its_mask(only))
+    )
+
+
+def _by_its_mask(only: Chosen | None) -> bool:
+    """Whether keys are chosen among those that a query is to see."""
+    name = None if only is None else only.name
+    return isinstance(name, tuple) and name[-1:] == ((),)
 
 
 def weights_behind(world: World, each: Sequence[Weights]) -> Weights:
@@ -101,7 +109,7 @@ def weights_behind(world: World, each: Sequence[Weights]) -> Weights:
         behind(world, sinks, tokens=True) if sinks else None,
         each[0].keys,
         frozenset[Value]().union(*(x.wrong for x in each)),
-        any(x.chosen for x in each),
+        any(x.may_lack for x in each),
     )
 
 
@@ -368,7 +376,7 @@ def _of_one_key(stage: Stage, rank: Rank, op: Weigh, e: Weights, v: Held) -> Wei
             heads = family([_in_order(each, group) for each in every])
     if alone:
         weight = world.value("exp of one key")
-    elif not e.chosen and _first_alone(stage, x.rows) and world.base is not None:
+    elif not e.may_lack and _first_alone(stage, x.rows) and world.base is not None:
         weight = world.base.weights.get(op.layer)
     if weight is None or e.sinks is not None or e.wrong or length(heads) != x.sizes[0]:
         return e

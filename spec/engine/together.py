@@ -67,7 +67,8 @@ def summed(stage: Stage, given: Given, group: Group) -> list[object]:
         sinks = [x.sinks for x in parts if x.sinks is not None]
         below = total(stage.world, sinks, first.of.rows) if sinks else None
         wrong = first.wrong.union(*(x.wrong for x in parts))
-        return [Weights(made, below, first.keys, wrong)] * len(group)
+        lack = any(x.may_lack for x in parts)
+        return [Weights(made, below, first.keys, wrong, lack)] * len(group)
     if isinstance(first, Entries):
         entries = [x for at in group if isinstance(x := given[at], Entries)]
         if len(entries) != len(group) or any(x.places != first.places for x in entries):
@@ -486,7 +487,8 @@ def same_as(one: object, other: object) -> bool:
             return one.of is other.of and one.places == other.places
         case (Weights(), Weights()):
             same = one.of is other.of and one.sinks is other.sinks
-            return same and (one.keys, one.wrong) == (other.keys, other.wrong)
+            told, others = ((x.keys, x.wrong, x.may_lack) for x in (one, other))
+            return same and told == others
         case (Parts(), Parts()):
             return len(one.each) == len(other.each) and all(
                 a.top is b.top and a.bottom is b.bottom

@@ -119,6 +119,8 @@ class World:
     """Sums over keys of which each query sees one, by a weight: of what."""
     weights: dict[int | None, Value] = field(default_factory=dict["int | None", "Value"])
     """By layer what the keys of a prompt are weighed by; of one device alone."""
+    choices: dict[int | None, Hashable] = field(default_factory=dict["int | None", "Hashable"])
+    """The names of what an index chooses among the keys of a prompt, likewise."""
     moved: dict[Value, Moved] = field(default_factory=dict[Value, "Moved"])
     """Those that stand in other rows than they are of."""
     blocks: dict[Value, tuple[bool, tuple[Held, ...]]] = field(

@@ -26,12 +26,21 @@ def takes_all(index: Indexer, plan: Plan, name: PhaseName = "decode") -> bool:
 
 
 def for_workload(model: Model, plan: Plan, name: PhaseName = "decode") -> Model:
-    """The model, with each index that takes all keys up to the end of a phase taking all."""
+    """The model, with each index that takes all keys up to the end of a phase taking all.
+
+    Beside edits, which may leave right what few tokens see, one takes a single key of a prompt that
+    is open: however many it takes, some prompt has more.
+    """
+    any_length = bool(plan.edits) and longest(plan) is None
+
+    def taken(index: Indexer) -> int:
+        if index.top_k >= ALL or takes_all(index, plan, name):
+            return ALL
+        return 1 if any_length else index.top_k
+
     kinds = tuple(
-        replace(kind, attention=replace(kind.attention, indexer=replace(index, top_k=ALL)))
+        replace(kind, attention=replace(kind.attention, indexer=replace(index, top_k=taken(index))))
         if (index := kind.attention.indexer) is not None
-        and index.top_k < ALL
-        and takes_all(index, plan, name)
         else kind
         for kind in model.kinds
     )

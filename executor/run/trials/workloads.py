@@ -95,6 +95,23 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
     if (new.moe.rebalance.step or 0) > SIZES[0][2]:
         yield batch, prompt, new.moe.rebalance.step or 0
     yield from _named(plan.edits)
+    if any(edit.phase != "decode" for edit in plan.edits) and old.sp > 1:
+        yield from ((batch, n, steps) for n in _with_three(*dealt) if n > SIZES[0][1])
+
+
+@lru_cache(maxsize=1024)
+def _with_three(spec: CutSpec, ranks: int) -> tuple[int, ...]:
+    """So many tokens that the rank with the first has three.
+
+    What an edit does to queries is seen of one that is not the first of all, which sees itself
+    alone, and not the rank's last, of which it may be right.
+    """
+    for n in range(3, MOST_LOOKED + 1):
+        cut = Cut(spec, n, ranks)
+        held = ([*chain(*held_by(cut, rank, pads=False))] for rank in cut.busy_ranks())
+        if any(0 in own and len(own) > 2 for own in held):
+            return (n,)
+    return ()
 
 
 def _in_passes(phase: Phase) -> Iterator[int]:

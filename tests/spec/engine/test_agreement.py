@@ -153,3 +153,35 @@ class TestLayers:
         )
         four = replace(model, layers=(0,) * 4)
         assert (by_value(four, plan).word == "legal") == right
+
+
+LAST = "edits: [{{change: layers.0.attention.q.rope, phase: prefill, positions: last{}}}]"
+FIRST = ", ranks: {sp: [0]}"
+
+
+@pytest.mark.parametrize("ranks", [1, 2, 3])
+class TestQueriesTurnedByTheLastPosition:
+    """The first token sees itself alone, so the second shows it, on the rank that has both."""
+
+    def of(self, ranks: int, cut: str, only: str, prompt: str) -> tuple[Model, Plan]:
+        workload = f"workload: {{prompt: {prompt}}}\n" if prompt else ""
+        return written(
+            "llama", f"{workload}sp: {ranks}\nsequence: {{cut: {cut}}}\n" + LAST.format(only)
+        )
+
+    @pytest.mark.parametrize("cut", ["balanced", "strided", "zigzag"])
+    @pytest.mark.parametrize("only", ["", FIRST])
+    def test_however_long_a_prompt_is(self, ranks: int, cut: str, only: str) -> None:
+        plan = self.of(ranks, cut, only, "")
+        assert by_value(*plan).word == "illegal"
+        assert counterexample(*plan) is not None
+
+    def test_of_two_tokens_on_that_rank_it_is_right(self, ranks: int) -> None:
+        plan = self.of(ranks, "balanced", FIRST, str(2 * ranks))
+        assert by_value(*plan).word == "legal"
+        assert counterexample(*plan) is None
+
+    def test_of_three_it_is_not(self, ranks: int) -> None:
+        plan = self.of(ranks, "balanced", FIRST, str(2 * ranks + 1))
+        assert by_value(*plan).word == "illegal"
+        assert counterexample(*plan) is not None
