@@ -4855,7 +4855,7 @@ class Rules:
                 single = {"topk_softmax": router.top_k, "softmax": ffn.experts}.get(
                     router.score
                 ) == 1
-                sure = ffn.experts == 1 and self.sure
+                sure = ffn.experts == 1 and self.same_weight
                 v = value(unit, rule, () if sure else self.whole(x, parts=True))
                 own = "choose" if self.plan["moe.router.choose"] == "own" else ""
                 if self.plan["moe.router.renormalise"] == "own" and self.divides and not single:
@@ -4928,9 +4928,13 @@ class Rules:
     @property
     def sure(self) -> bool:
         """Whether a token has a single weight, which is one whatever its score."""
+        return self.ffn.router.scale in (None, 1) and self.same_weight
+
+    @property
+    def same_weight(self) -> bool:
+        """Whether a token has a single weight, which is the same whatever its score."""
         one = self.ffn.experts == 1 and self.ffn.router.score != "sigmoid"
-        one = one or (self.ffn.router.top_k == 1 and self.divides)
-        return self.ffn.router.scale in (None, 1) and one
+        return one or (self.ffn.router.top_k == 1 and self.divides)
 
     def computed(self, owners: list[Any]) -> list[list[Any]]:
         """The experts that each rank of ep computes, of those that it has."""
