@@ -4129,9 +4129,12 @@ class Rules:
         plain = plan["sequence.merge"] == "quotient" and plan["sequence.base"] == "same"
         match rule:
             case "rope":
-                for dims in {has[1] for has, _ in x.ranks} if not a.shared else ():
-                    self.paired({i for low, high in dims if low != PAD for i in range(low, high)})
-                where, others = self.stands(x), {} if a.shared else self.turned_with()
+                where, parts_of = self.stands(x), {has[1] for has, _ in x.ranks}
+                if not a.shared and any(map(self.has_one_of_a_pair, parts_of)):
+                    if not self.one_key:
+                        raise No("a rank has one of a rotated pair alone")
+                    return self.turned_otherwise(x, where)
+                others = {} if a.shared else self.turned_with()
                 if not any(others.values()):
                     return self.each(lambda s: linear(s, "turned", where), x)
                 # A pair is turned together: each is a sum of what is made of both.
@@ -4524,14 +4527,27 @@ class Rules:
                 found[mine].append(theirs)
         return found
 
-    def paired(self, dims: set[int]) -> None:
-        """Ask that both dimensions of each pair that is rotated are there, or neither."""
+    def has_one_of_a_pair(self, cells: Any) -> bool:
+        """Whether of a pair that is rotated together one dimension is there, and not the other."""
+        dims = {i for low, high in cells if low != PAD for i in range(low, high)}
         base, half = self.att.latent.nope if self.att.latent else 0, self.att.rope.dim // 2
         near = self.att.rope.pairs != "half"
         for i in (dim - base for dim in dims if base <= dim < base + 2 * half):
             other = i ^ 1 if near else (i + half) % (2 * half)
             if base + other not in dims:
-                raise No("a rank has one of a rotated pair alone")
+                return True
+        return False
+
+    def turned_otherwise(self, x: Bag, where: Any) -> Bag:
+        """What is turned with whatever stands beside it, which is a function of all of it."""
+        made: dict[int, Any] = {}
+        for local in x.ranks:
+            if id(local) not in made:
+                spend(len(local[1]))
+                new = [value(self.unit, "turned otherwise", local, where, at)
+                       for at in product(*local[0])]  # fmt: skip
+                made[id(local)] = local[0], tuple(new)
+        return x.but(ranks=[made[id(local)] for local in x.ranks])
 
     def per_head(self, x: Bag, a: Bag, what: str) -> Bag:
         """With what belongs to each head: to the rank's own, or to the first of all heads."""
