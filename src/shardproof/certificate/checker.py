@@ -3197,6 +3197,19 @@ class Rules:
     def idle(self, group: Iterable[str]) -> bool:
         return all(self.plan[axis] == 1 for axis in group)
 
+    def as_many(self, group: Iterable[str]) -> bool:
+        """Whether ranks of tp and replicas have as many sequences as each other in each group."""
+        plan = self.plan
+        if not self.idle(axis for axis in group if axis not in ("tp", "dp")):
+            return False
+        if "dp" not in group or self.dp == 1 or plan["batch.sequences"] == "whole":
+            return True
+        in_groups = self.name == "decode" and plan["schedule.microbatches"] > 1
+        if self.batch is None or in_groups:
+            return False
+        parts = self.cut("batch.sequences", self.batch)
+        return len({len(indices(runs)) + more for runs, more in parts}) == 1
+
     @property
     def cuts_heads(self) -> bool:
         """Whether an operator of attention has a part of all heads."""
@@ -4067,6 +4080,8 @@ class Rules:
                 takes = rule == "reduce_scatter" and self.tp == 1 and a.split
                 return self.taken(x, a.dim, a.split) if takes else x
             case "all_reduce" | "reduce_scatter":
+                if getattr(a, "mean", False) and self.one_key and self.as_many(a.group):
+                    return x  # whatever a single key is weighed by
                 if self.beside > 1:
                     return self.summed_beside(a, x)
                 if getattr(a, "mean", False) and self.of_copies(a.group, x):
@@ -5449,8 +5464,8 @@ class Program(Rules):
         if self.both["edits"] or self.beside > 1:
             raise Unknown("scales that are found otherwise than by number, beside this")
         said = self.plan[f"{path}.scales.cut"], self.plan[f"{path}.scales.index"]
-        # A query that sees one key weighs it alike, whatever its score is.
-        scores = {"q", "q_down", "index.q", "index.k"}
+        # A query that sees one key weighs it alike, whatever its score is; keys are kept as well.
+        scores = {"q", "q_down", "index.q"}
         scores |= {"k"} if self.att.latent is not None else set()
         idle = scores if path == "attention" and self.one_key else set[str]()
         for side, size in zip(sides, blocks, strict=False):
