@@ -3424,7 +3424,10 @@ class Rules:
         if order == "sequence":
             return self.tokens_owned()[1] == 1  # else copies have places of their own
         if self.prompt is None:
-            return spec == "strided" if order == "turns" else spec in ("balanced", "chunk")
+            # Each rank's are in a row, behind those of the ranks before it.
+            kind, _, _ = spec.strip('{}"').partition('":')
+            in_rows = spec in ("balanced", "chunk") or kind == "padded"
+            return spec == "strided" if order == "turns" else in_rows
         each = self.seen_together(self.prompt)
         return all(self.behind(parts) == [*range(n)] for n, parts in each)
 
