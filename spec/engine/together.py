@@ -63,12 +63,15 @@ def summed(stage: Stage, given: Given, group: Group) -> list[object]:
         parts = [x for at in group if isinstance(x := given[at], Weights)]
         if len(parts) != len(group):
             raise CannotRun("it is of another kind on another rank")
-        made = total(stage.world, [x.of for x in parts], first.of.rows)
         sinks = [x.sinks for x in parts if x.sinks is not None]
-        below = total(stage.world, sinks, first.of.rows) if sinks else None
         wrong = first.wrong.union(*(x.wrong for x in parts))
         lack = any(x.may_lack for x in parts)
-        return [Weights(made, below, first.keys, wrong, lack)] * len(group)
+        weights: dict[Rows, Weights] = {}
+        for rows in {x.of.rows for x in parts}:
+            made = total(stage.world, [x.of for x in parts], rows)
+            below = total(stage.world, sinks, rows) if sinks else None
+            weights[rows] = Weights(made, below, first.keys, wrong, lack)
+        return [weights[x.of.rows] for x in parts]
     if isinstance(first, Entries):
         entries = [x for at in group if isinstance(x := given[at], Entries)]
         if len(entries) != len(group) or any(x.places != first.places for x in entries):

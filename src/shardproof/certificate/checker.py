@@ -2585,6 +2585,11 @@ def length(cells: Any) -> int:
     return sum(high - low for low, high in cells)
 
 
+def indices_of(cells: Any) -> set[int]:
+    """What stands in these cells, without their pads."""
+    return {i for low, high in cells if low != PAD for i in range(low, high)}
+
+
 def real(place: Any) -> bool:
     for low, _ in place:  # noqa: SIM110  (asked so often that a generator would be felt)
         if low == PAD:
@@ -4592,7 +4597,8 @@ class Rules:
                 raise No("heads are taken by another map than they lie by")
         local = by_place(y)
         each = {id(has[0]): has[0] for has, _ in y.ranks}
-        known = {key: {i: c for c in cells for i in range(*c)} for key, cells in each.items()}
+        known = {key: {i: c for c in cells if c[0] != PAD for i in range(*c)}
+                 for key, cells in each.items()}  # fmt: skip
         read = [known[id(has[0])] for has, _ in y.ranks]
 
         def find(r: int, head: Any, at: Any) -> int:
@@ -5042,10 +5048,10 @@ class Rules:
             mine = placed[at][1]
             by: Any = ""
             if routes.own:
-                known = {i for e in owners[maker // self.etp] for i in range(*e)}
+                known = indices_of(owners[maker // self.etp])
                 if routes.own == "choose":
-                    mine = [e for e in mine if {*range(*e)} <= known]
-                if not self.fits(routes.own, known, {i for e in mine for i in range(*e)}):
+                    mine = [e for e in mine if e[0] != PAD and {*range(*e)} <= known]
+                if not self.fits(routes.own, known, indices_of(mine)):
                     by = tuple(sorted(known))
             etp = self.etp if self.etp == 1 else self.etp * self.many // self.tp
             shares = {"divided": unit // etp, "every": unit}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.edits import idle_edit, one_change, random_edit
@@ -19,6 +20,7 @@ from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
+from shardproof.verdict.edit_names import wrong_names
 
 IDLE, UNDONE, ONE = 0.1, 0.4, 0.75
 """Up to here plans are edited in ways that change nothing, in ways that undo each other, and in one
@@ -164,8 +166,14 @@ def with_edits(
             draw = idle_edit if which < IDLE else one_change if which < ONE else random_edit
             some = (draw(rng, programs[name], plan.phase(name), kind),)
         tried = plan.with_(edits=(*found, *some))
-        if some and not any(shape_errors(tried, NOWHERE)) and not any(wrong_edits(model, tried)):
+        if some and _makes_sense(model, tried):
             found = tried.edits
             if len(found) >= wanted:
                 break
     return plan.with_(edits=found) if found else None
+
+
+def _makes_sense(model: Model, plan: Plan) -> bool:
+    """Whether `check` reads such edits: of others it says what is wrong with them, and no more."""
+    wrong = chain(shape_errors(plan, NOWHERE), wrong_edits(model, plan), wrong_names(model, plan))
+    return not any(wrong)
