@@ -2856,15 +2856,32 @@ class Drafts:
             return self.prompt + sum(kept for _, kept in before) < self.sp
         return True
 
-    def ask_mask(self) -> None:
+    def ask_mask(self, p: Rules) -> None:
         """Ask that a query sees keys up to its own."""
         how = "global" if self.tokens is None else self.plan["draft.mask"]
         if how == "none" and max(self.widths()) > 1:
             raise No("a token sees drafts of those behind it")
-        if how == "local" and self.steps():
-            if self.layout == "keys" and self.few_keys:
-                raise Unknown("a mask by places in a step, and a key or none on each rank")
+        if how == "local" and self.steps() and not self.seen_by_place(p):
             raise No("a mask counts a query from its step, and keys from the first one")
+
+    def seen_by_place(self, p: Rules) -> bool:
+        """Whether queries counted from their step see those keys of each rank that are theirs."""
+        if self.layout != "keys" or not self.few_keys:
+            return False
+        if self.left is None:
+            raise Unknown("a mask by places in a step, and a key or none on each rank")
+        start, parts = self.prompt, p.cut("sequence.keys", p.total)
+        for width, kept in self.steps():
+            spend((start + width) * kept)
+            for runs, _ in parts:
+                keys = sorted(i for i in indices(runs) if i < start + width)
+                for at in range(kept):
+                    near, token = range(p.sees_from(at), at + 1), start + at
+                    seen = range(p.sees_from(token), token + 1)
+                    if any((i in near) != (key in seen) for i, key in enumerate(keys)):
+                        return False
+            start += kept
+        return True
 
     def ask_entries(self, word: str) -> None:
         """Ask that nothing is left of drafts that were taken back."""
@@ -4357,7 +4374,7 @@ class Rules:
                 return self.per_head(x, a, "slope") if alibi else x
             case "exp_weights":
                 self.ask_passes()
-                self.drafts.ask_mask()
+                self.drafts.ask_mask(self)
                 near = x.tokens == "own" and self.name == "prefill" and self.sp > 1
                 local, tokens = self.masks_by_place, x.tokens
                 if local and tokens == "all":
