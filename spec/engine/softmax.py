@@ -37,6 +37,7 @@ from shardproof.spec.engine.values import (
     CannotRun,
     Cell,
     Held,
+    Name,
     Open,
     Rows,
     Term,
@@ -471,6 +472,9 @@ def _within(keys: Runs, seen: range) -> Runs:
 
 def _numerator(stage: Stage, e: Held, v: Held, *, wrong: frozenset[Value]) -> Held:
     world, terms = stage.world, list[Term]()
+    if (found := world.without_number(v)) is not None:
+        number, bare = found
+        return _renamed(world, _numerator(stage, e, bare, wrong=wrong), number)
     for one, two, keys in met(e, v, 0):
         if keys is None:
             other = world.value("weighed by others", one, two)
@@ -488,6 +492,21 @@ def _numerator(stage: Stage, e: Held, v: Held, *, wrong: frozenset[Value]) -> He
         open_: Open = tuple(sorted((*one.open, *two.open, (value, seen))))
         terms.append(Term(one.factor * two.factor, value, (own_of(one, two), two.maps[2]), open_))
     return world.held(e.rows, (v.sizes[1], v.sizes[2]), terms)
+
+
+def _renamed(world: World, x: Held, number: Name | None) -> Held:
+    """Sums of values times a number that has a name; without one the sums that were multiplied."""
+    terms: list[Term] = []
+    for t in x.terms:
+        if number is None:
+            known = world.number_of(t.value)
+            made = t.value if known is None else known[1]
+        else:
+            made = world.value(*number, t.value)
+            world.multiple[made] = number, t.value
+        due = ((made if value == t.value else value, seen) for value, seen in t.open)
+        terms.append(t._replace(value=made, open=tuple(sorted(due))))
+    return world.held(x.rows, x.sizes, terms)
 
 
 def _denominator(stage: Stage, e: Held, *, wrong: frozenset[Value]) -> Held:
@@ -509,6 +528,9 @@ def quotient(stage: Stage, of: Part) -> Held:
         raise CannotRun("numerator and denominator of other sizes")
     if not top.rows.any:
         return top
+    if (found := world.without_number(top)) is not None:
+        made = quotient(stage, Part(_renamed(world, top, None), bottom))
+        return world.times(made, *found[0])
     for cell in cells(bottom.sizes, [bottom.terms]):
         ((low, high),) = cell.box
         own = (range(low, high),)
