@@ -102,6 +102,8 @@ def in_place(stage: Stage, of: Ours, split: Split, axis: int) -> Held | None:
     found: tuple[object, ...] | None = None
     example: Held | None = None
     for rank, x in of:
+        if axis >= len(x.sizes):
+            return None
         own = stage.own(split, rank)
         if not own:
             if x.sizes[axis]:

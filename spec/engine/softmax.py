@@ -31,7 +31,15 @@ from shardproof.spec.engine.indices import (
 )
 from shardproof.spec.engine.positions import in_chunk
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered, counting, is_taken_back
-from shardproof.spec.engine.scores import groups, met, own_heads, own_of, per_head, with_taken_back
+from shardproof.spec.engine.scores import (
+    BY_POSITION,
+    groups,
+    met,
+    own_heads,
+    own_of,
+    per_head,
+    with_taken_back,
+)
 from shardproof.spec.engine.shifts import family, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
@@ -472,7 +480,7 @@ def _within(keys: Runs, seen: range) -> Runs:
 
 def _numerator(stage: Stage, e: Held, v: Held, *, wrong: frozenset[Value]) -> Held:
     world, terms = stage.world, list[Term]()
-    if (found := world.without_number(v)) is not None:
+    if (found := world.without_number(v)) is not None and found[0][0] != BY_POSITION:
         number, bare = found
         return _renamed(world, _numerator(stage, e, bare, wrong=wrong), number)
     for one, two, keys in met(e, v, 0):

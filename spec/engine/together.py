@@ -196,10 +196,8 @@ def all_alike(sizes: Iterable[Hashable]) -> None:
 
 def put_together(world: World, pieces: Sequence[Held], split: Split | None, axis: int) -> Held:
     """Pieces put where the map says, copies being alike."""
-    first = pieces[0]
-    for x in pieces:
-        if x.sizes[:axis] != first.sizes[:axis] or x.sizes[axis + 1 :] != first.sizes[axis + 1 :]:
-            raise CannotRun("pieces are of other sizes")
+    if len({(len(x.sizes), x.sizes[:axis], x.sizes[axis + 1 :]) for x in pieces}) > 1:
+        raise CannotRun("pieces are of other sizes")
     if split is None:
         all_alike(x.sizes[axis] for x in pieces)
         places = [whole(x.sizes[axis]) for x in pieces]

@@ -308,6 +308,9 @@ class World:
 
     def mul(self, x: Held, y: Held) -> Held:
         x, y = same_shape(self, x, y)
+        for one, other in ((x, y), (y, x)):
+            if (found := self.without_number(one)) is not None:
+                return self.times(self.mul(found[1], other), *found[0])
         terms: list[Term] = []
         for cell in cells(x.sizes, [x.terms, y.terms]):
             one, two = cell.live

@@ -4157,7 +4157,11 @@ class Rules:
             case "choose":
                 if x.split != y.split or {*x.axes, *y.axes} != {"vocab"}:
                     raise No("a token is chosen from logits of others")
-                token = value(unit, "token", self.chosen(x, y, a.split or ()))
+                parts, named = a.split or (), self.plan["lm_head.greedy"] != "logits"
+                many = [sum(map(len, runs)) + more for runs, more in parts]
+                if named and parts and many != [length(has) for (has,), _ in y.ranks]:
+                    raise No("a rank has logits of other rows than those that it chooses among")
+                token = value(unit, "token", self.chosen(x, y, parts))
                 chosen = self.made((), [()] * self.tp, lambda _, __: token)
                 return chosen.but(tokens=y.tokens)
             case _:
