@@ -75,9 +75,16 @@ def head_missing(ctx: Context) -> tuple[int, str] | None:
         if (first := cut.beyond()) >= 0:
             return tp, f"a rank of sp is given head {first}, which is none"
         if left := [own[place] for run in cut.unowned() for place in run]:
-            heads = f"head {left[0]}" if len(left) == 1 else f"heads {left[0]} to {left[-1]}"
-            return tp, f"{heads} on no rank of sp"
+            return tp, f"{_named(left)} on no rank of sp"
     return None
+
+
+def _named(heads: list[int]) -> str:
+    """Heads by number, or the pads among them where there is no other."""
+    there = [head for head in heads if head >= 0]
+    if not there:
+        return "a pad" if len(heads) == 1 else f"{len(heads)} pads"
+    return f"head {there[0]}" if len(there) == 1 else f"heads {there[0]} to {there[-1]}"
 
 
 def _ranks(ctx: Context) -> Iterator[int]:

@@ -136,6 +136,20 @@ def test_kv_heads_that_no_rank_holds_are_not_told_as_copies() -> None:
         assert bool(told) == (text == "tp: 4")
 
 
+def test_a_pad_of_heads_that_are_dealt_out_is_told_as_one() -> None:
+    """Of four heads and two pads some are nobody's, and a pad has no number."""
+    model = Model.from_config(CASES / "models" / "llama.json")
+    text = "tp: 1\nsp: 3\nattention: {heads: {padded: 3}}\nsequence: {exchange: heads, heads: %s}"
+    found = {
+        "{sizes: [2, 2, 1]}": ": a pad on no rank of sp",
+        "{sizes: [2, 1, 0]}": ": head 3 on no rank of sp",
+    }
+    for cut, words in found.items():
+        reasons = judge(model, read_plan(_node(text % cut))).reasons
+        [message] = [each.message for each in reasons if each.clause.code == "SP-HEADS-DEALT"]
+        assert message.endswith(words), message
+
+
 def _node(text: str):  # noqa: ANN202  (a node is what the reader gives)
     from shardproof.spec.source.read import read_text
 
