@@ -17,6 +17,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.reads import in_silence, reader_of
 from shardproof.spec.program.op import Op, all_told
 from shardproof.spec.program.ops.attention import LatentKeys, LatentValues, OneHead
+from shardproof.spec.program.ops.blocks import GatherRows
 from shardproof.spec.program.ops.collectives import (
     AllGather,
     AllReduce,
@@ -96,9 +97,11 @@ def key_of(
     seen = _seen_by(stage) if type(op) in ROW_BY_ROW else _seen(stage)
     some = None if len(running) == len(stage.ranks) else tuple([rank.number for rank in running])
     key = seen, some, all_told(op), given, looked
+    phase = in_silence(stage.ctx.phase)
+    if isinstance(op, GatherRows):
+        key = *key, phase.schedule.microbatches  # in one of which a replica may stay away
     if not looks_across(op):
         return key
-    phase = in_silence(stage.ctx.phase)
     return *key, *[getattr(phase, name) for name in READ_ACROSS]
 
 

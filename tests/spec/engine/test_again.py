@@ -22,7 +22,7 @@ from shardproof.spec.engine.values import Held, World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.attention import Quotient, Rope, Scores
 from shardproof.spec.program.ops.collectives import AllReduce
@@ -146,7 +146,8 @@ def test_operators_read_no_more_of_a_plan_than_keys_hold(monkeypatch: pytest.Mon
     assert any("pp" in names for names in read.values())
     for (kind, across), names in read.items():
         held = again.DEGREES if BY_KIND.get(kind) in again.ROW_BY_ROW else again.READ
-        assert names <= {*held, *(again.READ_ACROSS if across else ())}, kind
+        more = {"schedule"} if kind == "gather_rows" else set[str]()
+        assert names <= {*held, *more, *(again.READ_ACROSS if across else ())}, kind
 
 
 OF_TIME = {"prompt", "steps", "begun", "together", "batch", "drafts", "behind"}
@@ -232,3 +233,17 @@ def test_an_operator_that_asks_for_other_stages_has_them_in_its_key(op: Op) -> N
     every = stage(), stage(pp=2), stage(pp=2, **{"stages.head": 0})
     keys = [key_of(each, each.ranks, op, ((1, 2, 3, 4),), ()) for each in every]
     assert len({*keys}) == len(keys)
+
+
+def test_a_replica_may_stay_away_in_one_of_several_microbatches() -> None:
+    """Of three sequences the second replica has one: with as many microbatches it is idle in two."""
+    said: dict[str, Any] = {"dp": 2, "lm_head.over": ("dp",), "batch.idle": "skip"}
+    sizes = Workload(batch=3, prompt=2, steps=1)
+    whole, parted = (
+        build(Plan, {**said, "schedule.microbatches": count}).with_(workload=sizes)
+        for count in (1, 3)
+    )
+    decide.forget()
+    assert by_value(GATED, whole).word == "legal"
+    found = by_value(GATED, parted)
+    assert (found.word, found.op) == ("illegal", "head.gather_rows")
