@@ -198,8 +198,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('lm_head.greedy') in ('logits', 'merged',)) or ((v('lm_head.greedy') == 'own') and (v('lm_head.split') != 'vocab')))),
     "not model.tied or lm_head.tied == 'copied'\n            or (lm_head.tied == 'shared' and stages.first == stages.last and not lm_head.apart\n                and lm_head.split_as_embedding)":
         lambda v: (not not ((not v('model.tied')) or (v('lm_head.tied') == 'copied') or ((v('lm_head.tied') == 'shared') and (v('stages.first') == v('stages.last')) and (not v('lm_head.apart')) and v('lm_head.split_as_embedding')))),
-    "sequence.cut.owned\n            and (sequence.exchange in ('gather', 'none') or sequence.cut.owned_once)":
-        lambda v: (not not (v('sequence.cut.owned') and ((v('sequence.exchange') in ('gather', 'none',)) or v('sequence.cut.owned_once')))),
+    "sequence.cut.owned\n            and (sequence.cut.owned_once or sequence.exchange == 'none'\n                or (sequence.exchange == 'gather'\n                    and not (model.sinks and sequence.gathers_cached)))":
+        lambda v: (not not (v('sequence.cut.owned') and (v('sequence.cut.owned_once') or (v('sequence.exchange') == 'none') or ((v('sequence.exchange') == 'gather') and (not (v('model.sinks') and v('sequence.gathers_cached'))))))),
     "sequence.positions == 'global'\n            or (model.positions == 'none' and not model.position_scale)":
         lambda v: (not not ((v('sequence.positions') == 'global') or ((v('model.positions') == 'none') and (not v('model.position_scale'))))),
     "sequence.mask == 'global' or model.delta\n            or (sequence.by_heads and sequence.in_order\n                and not (chunks.several and chunks.keys == 'all'))":

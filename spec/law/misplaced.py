@@ -19,11 +19,13 @@ def twice(view: View, path: str) -> str:
 
 
 def ring(view: View, _: str) -> str:
-    """What a ring does with tokens that several ranks have."""
+    """What a ring, or another exchange, does with tokens that several ranks have."""
     cut = cut_of(view.ctx, "sequence.cut")
     exchange = view("sequence.exchange")
-    if exchange not in ("ring", "heads") or cut.unowned() or not cut.doubled():
+    if exchange == "none" or cut.unowned() or not cut.doubled():
         return ""
+    if exchange == "gather":
+        return f", and a pass is given each key {_often(cut.most())} beside a sink that counts once"
     if exchange == "heads":
         return f", and attention counts its key {_often(cut.most())}"
     if cut.least() == cut.most():

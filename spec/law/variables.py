@@ -106,6 +106,7 @@ FACTS: dict[str, Read] = {
     "lm_head.of_others": lambda c: bool(c.gathered("lm_head")),
     "moe.in_parts": measures.in_parts,
     "sequence.over_turns": lambda c: c.over_turns,
+    "sequence.gathers_cached": measures.gathers_cached,
     "batch.joins_replicas": measures.joins_replicas,
     "moe.block": lambda c: c.block,
     "moe.expert_tp": lambda c: c.expert_tp,

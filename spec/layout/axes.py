@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import gcd
 
-from shardproof.spec.layout.chunks import over_chunks
+from shardproof.spec.layout.chunks import lengths_of, over_chunks
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.packed import longest
 from shardproof.spec.layout.shared_keys import gathered_heads
@@ -35,16 +35,20 @@ def _prompt(ctx: Context) -> int:
 
 
 def _own_tokens(ctx: Context) -> int:
-    """The tokens of one rank of sp; where these differ, what divides all their numbers."""
-    if ctx.name == "decode" and ctx.phase.draft.tokens is not None:
+    """The tokens of a rank of sp in a pass; where these differ, what divides all their numbers."""
+    phase = ctx.phase
+    if ctx.name == "decode" and phase.draft.tokens is not None:
         return ANY  # steps read fewer where fewer are left
     prompt = _prompt(ctx)
-    if ctx.name == "decode" or ctx.phase.sp == 1 or prompt == ANY:
+    if ctx.name == "decode" or prompt == ANY:
         return prompt
-    if ctx.phase.stream_tokens.kind != "even":
+    lengths = lengths_of(phase, prompt) if phase.chunks.several else {prompt}
+    if phase.stream_tokens.kind != "even" and (phase.sp > 1 or len(lengths) > 1):
         return ANY
-    tokens = cut_of(ctx, "sequence.cut")
-    return gcd(*(tokens.size(rank) for rank in tokens.busy_ranks()))
+    if phase.sp > 1:
+        cuts = [Cut(phase.sequence.cut, length, phase.sp) for length in lengths]
+        lengths = {cut.size(rank) for cut in cuts for rank in cut.busy_ranks()}
+    return gcd(*lengths)
 
 
 def _keys(ctx: Context) -> int:

@@ -387,6 +387,16 @@ def _there(
         )  # fmt: skip
 
 
+def gathers_cached(ctx: Context) -> bool:
+    """Whether a pass of prefill gathers what every rank of sp has in its own cache.
+
+    It does so whatever the length of a prompt is, and leaves nothing out that another rank has too.
+    """
+    chunks, sequence = ctx.phase.chunks, ctx.phase.sequence
+    passes = ctx.name == "prefill" and chunks.several and chunks.keys == "all"
+    return passes and sequence.exchange == "gather" and not sequence.keep_all
+
+
 def joins_replicas(ctx: Context) -> bool:
     """Whether modules lie over replicas of which some have sequences when others have none."""
     if not lying_over_replicas(ctx):

@@ -10,7 +10,7 @@ SEQUENCE = (
     Clause(
         code="SP-TOKENS-OWNED",
         sentence="Every token of a prompt is on a rank of sp; on exactly one, where keys go round "
-        "in a ring or heads are exchanged.",
+        "in a ring or heads are exchanged, or beside a sink where passes exchange what they cached.",
         documents=(
             "attention.md:45",
             "attention.md:106",
@@ -25,7 +25,9 @@ SEQUENCE = (
         phases=("prefill",),
         scope="layer",
         text="""sequence.cut.owned
-            and (sequence.exchange in ('gather', 'none') or sequence.cut.owned_once)""",
+            and (sequence.cut.owned_once or sequence.exchange == 'none'
+                or (sequence.exchange == 'gather'
+                    and not (model.sinks and sequence.gathers_cached)))""",
         say="{cut:sequence.cut}{ring:sequence.cut}",
         at=("sequence.cut", "sp"),
         fix="sequence: {cut: balanced}",

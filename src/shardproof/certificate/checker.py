@@ -6072,6 +6072,9 @@ class Program(Rules):
         """Keys, those of an index, and values of all passes so far; `how` ranks exchange them."""
         keys, values = self.read_back(both, values)
         if how:
+            # Of what they have cached nobody leaves out what another has as well.
+            if how == "gather" and self.tokens_owned()[1] > 1 and not self.one_key:
+                self.counted_alike()
             keys, values = (self.emit("exchange", x, how=how) for x in (keys, values))
         if not index:
             return keys, None, values
