@@ -97,11 +97,11 @@ def key_of(
     seen = _seen_by(stage) if type(op) in ROW_BY_ROW else _seen(stage)
     some = None if len(running) == len(stage.ranks) else tuple([rank.number for rank in running])
     key = seen, some, all_told(op), given, looked
-    phase = in_silence(stage.ctx.phase)
-    if isinstance(op, GatherRows):
-        key = *key, phase.schedule.microbatches  # in one of which a replica may stay away
+    if isinstance(op, GatherRows):  # in a microbatch a replica may stay away
+        return *key, in_silence(stage.ctx.phase).schedule.microbatches
     if not looks_across(op):
         return key
+    phase = in_silence(stage.ctx.phase)
     return *key, *[getattr(phase, name) for name in READ_ACROSS]
 
 

@@ -427,9 +427,16 @@ def _token_by_token(pieces: Sequence[Held], split: Split) -> list[tuple[int, Run
 def reduce_scatter(stage: Stage, op: ReduceScatter, given: Given, group: Group) -> list[object]:
     found = summed(stage, given, group)
     split = map_of(stage, op, group)
-    if not isinstance(found[0], Held):
+    first = found[0]
+    if isinstance(first, Entries) and alone(group, split):
+        of = first.of
+        axis_named(Held(of.rows, of.sizes[1:], of.terms), op.dim)  # its keys are its tokens
+        return found
+    if isinstance(first, Entries):
+        raise Uncovered("parts of a sum of keys")
+    if not isinstance(first, Held):
         raise CannotRun("it is no tensor")
-    axis_named(found[0], op.dim)
+    axis_named(first, op.dim)
     if alone(group, split):
         return found
     if split is None or len(split) != len(group):

@@ -48,7 +48,7 @@ MEANINGS: dict[str, str] = {
     "sequence.over_turns": "whether a module lies over ranks that work on different decode steps",
     "sequence.heads_dealt": "whether each head of a rank of tp is on a rank of sp while it attends",
     "sequence.kv_missing": "whether a rank lacks a KV head that it reads, or is given what is none",
-    "sequence.gathers_cached": "whether ranks of sp gather what each of them has cached of a prompt",
+    "sequence.gathers_cached": "whether a pass gathers what each rank of sp has cached",
     "batch.joins_replicas": "whether a module's collective runs over replicas of which one is idle",
     "batch.idle_beside": "whether an idle replica shares experts with one that is not",
     "moe.block": "ranks that together hold all experts once: ep times the ranks of an expert",

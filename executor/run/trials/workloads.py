@@ -88,8 +88,10 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         ends = ends_to_tell(new.draft, least) if new.deals_tokens else (least,)
         yield from ((batch, prompt, end) for end in ends)
     if old.deals_tokens:
-        for n in _lengths((old.stream_tokens, old.tp), tried=SIZES[0][1] // old.sp):
-            yield batch, n * old.sp, steps
+        behind = 0 if first > MOST_IN_PASSES else first  # a pass begins behind the prefix
+        most = max(0, SIZES[0][1] - behind) // old.sp
+        for n in _lengths((old.stream_tokens, old.tp), tried=most):
+            yield batch, behind + n * old.sp, steps
     if plan.layout in ("deal", "alternate") and new.sp >= SIZES[0][2]:
         yield batch, prompt, new.sp + 1
     if (new.moe.rebalance.step or 0) > SIZES[0][2]:

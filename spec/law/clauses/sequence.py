@@ -10,7 +10,7 @@ SEQUENCE = (
     Clause(
         code="SP-TOKENS-OWNED",
         sentence="Every token of a prompt is on a rank of sp; on exactly one, where keys go round "
-        "in a ring or heads are exchanged, or beside a sink where passes exchange what they cached.",
+        "in a ring or heads are exchanged, or beside a sink where passes gather what is cached.",
         documents=(
             "attention.md:45",
             "attention.md:106",

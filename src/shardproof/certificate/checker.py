@@ -2832,12 +2832,16 @@ class Drafts:
 
     @property
     def misplaced(self) -> bool:
+        """Whether some token's position is not its own, in a layer that asks for it."""
+        asked = self.att.positions not in ("none", "alibi") or self.att.position_scale
+        return asked and self.miscounted
+
+    @property
+    def miscounted(self) -> bool:
         """Whether some token's position is not its own."""
         if self.tokens is None:
             return False
         how = self.plan["draft.positions"]
-        if self.att.positions in ("none", "alibi") and not self.att.position_scale:
-            return False
         several = any(kept > 1 for _, kept in self.steps())
         return (how == "first" and several) or (how == "drafted" and self.taken_back)
 
@@ -4044,6 +4048,8 @@ class Rules:
                 return self.filled(("hidden",), a.out, row)
             case "learned" | "bias":
                 where = self.place(self.counted_from) if rule == "learned" else ""
+                if rule == "learned" and self.drafts.miscounted:
+                    where = "local"  # whatever this layer has: they are of the whole model
                 often = self.shares(a.on)
                 if a.split is not None and a.split != x.split:
                     raise No("positions are those of other tokens")

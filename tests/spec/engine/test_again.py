@@ -236,7 +236,7 @@ def test_an_operator_that_asks_for_other_stages_has_them_in_its_key(op: Op) -> N
 
 
 def test_a_replica_may_stay_away_in_one_of_several_microbatches() -> None:
-    """Of three sequences the second replica has one: with as many microbatches it is idle in two."""
+    """Of three sequences the second replica has one: of three microbatches it is idle in two."""
     said: dict[str, Any] = {"dp": 2, "lm_head.over": ("dp",), "batch.idle": "skip"}
     sizes = Workload(batch=3, prompt=2, steps=1)
     whole, parted = (
