@@ -36,12 +36,11 @@ def _prompt(ctx: Context) -> int:
 
 def _own_tokens(ctx: Context) -> int:
     """The tokens of a rank of sp in a pass; where these differ, what divides all their numbers."""
-    phase = ctx.phase
-    if ctx.name == "decode" and phase.draft.tokens is not None:
-        return ANY  # steps read fewer where fewer are left
-    prompt = _prompt(ctx)
-    if ctx.name == "decode" or prompt == ANY:
-        return prompt
+    phase, prompt = ctx.phase, _prompt(ctx)
+    if ctx.name == "decode":  # steps with drafts read fewer where fewer are left
+        return prompt if phase.draft.tokens is None else ANY
+    if prompt == ANY:
+        return ANY
     lengths = lengths_of(phase, prompt) if phase.chunks.several else {prompt}
     if phase.stream_tokens.kind != "even" and (phase.sp > 1 or len(lengths) > 1):
         return ANY
