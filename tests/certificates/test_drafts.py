@@ -30,5 +30,15 @@ def test_a_mask_by_places_is_wrong_where_a_rank_has_two_keys(steps: int | None) 
 def test_where_each_rank_has_one_it_may_be_right() -> None:
     plan = plan_of({**BY_PLACES, "workload.prompt": 1, "workload.steps": 1})
     assert by_value(of(TWO), plan).word == "legal"
+    certified(of(TWO), plan)
+    later = plan_of({**BY_PLACES, "workload.prompt": 1, "workload.steps": 3})
+    assert by_value(of(TWO), later).word == "illegal"
+    with pytest.raises(NotChecked, match="keys from the first one"):
+        certified(of(TWO), later)
+
+
+def test_of_any_number_of_steps_it_says_nothing() -> None:
+    """A window is as short as each step's keys are few; which of them are seen is not gone through."""
+    plan = plan_of({**BY_PLACES, "workload.prompt": 1})
     with pytest.raises(NotChecked, match="a key or none on each rank"):
-        certified(of(TWO), plan)
+        certified(of(replace(TWO, window=1)), plan)

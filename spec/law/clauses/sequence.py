@@ -9,8 +9,8 @@ _SP = ("attention.md:45-47",)
 SEQUENCE = (
     Clause(
         code="SP-TOKENS-OWNED",
-        sentence="Every token of a prompt is on a rank of sp; on exactly one in a ring, where heads "
-        "are exchanged, and where passes gather cached keys beside a sink.",
+        sentence="Every token of a prompt is on a rank of sp; on exactly one in a ring, where "
+        "heads are exchanged, and where passes gather cached keys beside a sink.",
         documents=(
             "attention.md:45",
             "attention.md:106",
