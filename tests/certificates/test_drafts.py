@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from shardproof.certificate.valued import NotChecked
@@ -38,7 +40,7 @@ def test_where_each_rank_has_one_it_may_be_right() -> None:
 
 
 def test_of_any_number_of_steps_it_says_nothing() -> None:
-    """A window is as short as each step's keys are few; which of them are seen is not gone through."""
+    """Beside a window each step has few keys; of any number of steps they are not gone through."""
     plan = plan_of({**BY_PLACES, "workload.prompt": 1})
     with pytest.raises(NotChecked, match="a key or none on each rank"):
         certified(of(replace(TWO, window=1)), plan)
