@@ -9207,7 +9207,8 @@ class Row:
     def counts(self, p: Any) -> bool:
         """Whether positions make a difference to a layer."""
         beside = p.passes.several and p.passes.counts["positions"] == "rank"
-        if beside and p.att.positions == "alibi" and p.stay_in_place():
+        in_place = beside and p.att.positions == "alibi" and not p.att.position_scale
+        if in_place and p.stay_in_place():
             return False  # distances are those of cached keys, which have their own places
         if p.att.positions not in ("none", "alibi"):
             return True  # they are in the entries that are cached
