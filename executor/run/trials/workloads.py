@@ -28,6 +28,8 @@ MOST_LOOKED = 256
 """Lengths that are looked at one after the other for where two cuts part."""
 MOST_IN_PASSES = 64
 """The longest prompt that is read because it takes several passes."""
+_BY_HAND = ("sizes", "listed", "whole", "needed")
+"""What is not cut otherwise at another length."""
 MOST_TURNS = 2**24
 """The longest that an axis of tokens, or of sequences, may be declared."""
 
@@ -69,14 +71,15 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         yield n, prompt, steps
     for n in _groups(plan):
         yield n, prompt, steps
-    for n in _lengths(dealt, keys, kept=kept):
+    for n in (*_lengths(dealt, keys, kept=kept), *_without_rank(*dealt)):
         yield batch, n, steps
     if 0 < (first := old.chunks.prefix or 0) <= MOST_IN_PASSES:
-        rest = _lengths(dealt, tried=max(0, SIZES[0][1] - first))
+        rest = (*_lengths(dealt, tried=max(0, SIZES[0][1] - first)), *_without_rank(*dealt))
         yield from ((batch, first + n, steps) for n in rest)
     if plan.layout == "keys":
         later = steps if said.steps is None else said.steps
         yield from ((batch, n - later, steps) for n in _lengths(keys) if n > later)
+        yield from ((batch, n - later, steps) for n in _without_rank(*keys, later))
     if said.prompt is not None and said.steps is None and plan.layout == "keys":
         by_rank, raw = dealt if kept else None, plan.handoff.storage == "raw"
         for later in _later(said.prompt, keys, by_rank, raw=raw):
@@ -165,7 +168,7 @@ def _lengths(
     """
     short, found = range(1, MOST_LOOKED + 1), list[int]()
     for spec, ranks in cuts:
-        if spec.kind in ("sizes", "listed", "whole", "needed") or ranks == 1:
+        if spec.kind in _BY_HAND or ranks == 1:
             continue
         late = turns(spec, ranks) + (spec.kind == "strided")
         if spec.kind == "strided" and spec.block >= tried:
@@ -178,6 +181,13 @@ def _lengths(
         here = (n for n in short[:last] if _parts(Cut(one, n, ranks), Cut(other, n, others)))
         found += islice(here, 1)
     return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=1024)
+def _without_rank(spec: CutSpec, ranks: int, beyond: int = 0) -> tuple[int, ...]:
+    """The first length beyond one at which an index is on no rank."""
+    each = range(beyond + 1, MOST_LOOKED + 1) if spec.kind not in _BY_HAND else ()
+    return (*islice((n for n in each if Cut(spec, n, ranks).unowned()), 1),)
 
 
 @lru_cache(maxsize=1024)

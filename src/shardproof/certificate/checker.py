@@ -3434,6 +3434,30 @@ class Rules:
             for n, ((first, _), *others) in each
         )
 
+    def seen_sorted(self) -> bool:
+        """Whether tokens that came with heads see, by their places, those keys that are theirs.
+
+        A cache is sorted and has one of each, so that its places are others.
+        """
+        if self.passes.several or (n := self.prompt) is None:
+            return False
+        stand = self.behind(self.cut("sequence.cut", n))
+        spend(len(stand))
+        return all(
+            (min(self.sees_from(at), n), min(at + 1, n)) == (self.sees_from(token), token + 1)
+            for at, token in enumerate(stand)
+        )
+
+    def first_has_all(self) -> bool:
+        """Whether a prompt of one pass is on the first rank as it stands.
+
+        By its place on a rank a token sees no key that stands behind that rank's, so each once.
+        """
+        if self.passes.several or self.prompt is None:
+            return False
+        (first, _), *_ = self.cut("sequence.cut", self.prompt)
+        return sum(map(len, first)) == self.prompt and ascending(first, order=True)
+
     def given_in_place(self) -> bool:
         """Whether each token of a prompt is in its place on the first rank that has it."""
         first: dict[int, int] = {}
@@ -4388,8 +4412,8 @@ class Rules:
                 near = x.tokens == "own" and self.name == "prefill" and self.sp > 1
                 local, tokens = self.masks_by_place, x.tokens
                 if local and tokens == "all":
-                    # A cache is sorted, so that a token's own key may be in another's place.
-                    if not self.in_order() and (not self.itself or self.passes.reads_back):
+                    seen = self.seen_sorted() if self.passes.reads_back else self.itself
+                    if not self.in_order() and not seen:
                         raise No("the mask compares places among tokens that are not in order")
                 elif (
                     local
@@ -4498,8 +4522,8 @@ class Rules:
         """
         if x.tokens != "own" or x.split:
             raise No("heads are exchanged already, or tokens are split")
-        if self.tokens_owned()[1] > 1 and not self.seen_once:
-            self.counted_alike()
+        if self.tokens_owned()[1] > 1 and not (self.seen_once or self.passes.reads_back):
+            self.counted_alike()  # a cache has one entry of each
         local, spread = by_place(x), self.tp // len(x.ranks)
         every = [has for has, _ in x.ranks for _ in range(spread)]
         cells = [(parts[r] if parts else has[0], *has[1:]) for r, has in enumerate(every)]
@@ -6079,7 +6103,8 @@ class Program(Rules):
         keys, values = self.read_back(both, values)
         if how:
             # Of what they have cached nobody leaves out what another has as well.
-            if how == "gather" and self.tokens_owned()[1] > 1 and not self.one_key:
+            met = self.one_key or (self.masks_by_place and self.first_has_all())
+            if how == "gather" and self.tokens_owned()[1] > 1 and not met:
                 self.counted_alike()
             keys, values = (self.emit("exchange", x, how=how) for x in (keys, values))
         if not index:
