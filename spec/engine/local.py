@@ -100,21 +100,20 @@ def contract(
     world, terms = stage.world, list[Term]()
     if bad is not None:
         return _scaled_otherwise(stage, x, weight, rows, columns, bad, beyond)
-    if (number := world.without_number(x)) is not None:
-        # As good before the product as behind it.
-        made = contract(stage, number[1], weight, rows, columns, beyond=beyond)
-        return world.times(made, *number[0])
     for each in x.terms:
-        term, there = _of_heads(stage, weight, each, want)
+        # A number is as good before the product as behind it.
+        numbers, plain = world.numbers_of(each.value)
+        term, there = _of_heads(stage, weight, each._replace(value=plain), want)
         value = world.value("linear", weight, term.value, beyond, extent=prod(ins))
         both = [matched(have, own) for have, own in zip(there, want, strict=True)]
         same = [runs for runs, _ in both]
         if all(same):
             covered = cover(same[0]) if len(ins) == 1 else grid_cover(same[0], same[1], ins[1])
             open_: Open = (*term.open, (value, covered))
-            terms.append(Term(term.factor, value, columns, tuple(sorted(open_))))
+            made = world.numbered(value, numbers)
+            terms.append(Term(term.factor, made, columns, tuple(sorted(open_))))
         if any(apart for _, apart in both):
-            other = world.value("misread", weight, term, want)
+            other = world.numbered(world.value("misread", weight, term, want), numbers)
             terms.append(Term(1, other, columns))
     return world.held(x.rows, tuple(map(length, columns)), terms)
 

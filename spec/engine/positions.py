@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from shardproof.spec.engine.entries import attention_of
 from shardproof.spec.engine.indices import canon, whole
 from shardproof.spec.engine.ranks import Rank, Stage, counting, is_taken_back
 from shardproof.spec.plan.cuts import Cut
@@ -117,3 +120,22 @@ def counted(stage: Stage, places: Runs) -> Runs:
 def _nowhere(token: int) -> int:
     del token
     return 0
+
+
+def where_they_count(
+    stage: Stage, tokens: Runs, at: Runs, *, of: Literal["keys", "queries"]
+) -> Runs:
+    """Positions in a row of sequences, where they weigh one key against another.
+
+    The first token of a sequence sees itself alone, and if there is no other, nobody else sees it.
+    An edit may do more with its scores than to weigh a value by them.
+    """
+    row = stage.row
+    if row is None or attention_of(stage).sinks or stage.ctx.plan.edits:
+        return at
+    alone = {own.start for own in row.sequences if of == "queries" or len(own) == 1}
+    if not alone or length(tokens) != length(at):
+        return at
+    both = zip((i for run in tokens for i in run), (i for run in at for i in run), strict=True)
+    named = (token if token in alone else place for token, place in both)
+    return canon(range(i, i + 1) for i in named)

@@ -17,7 +17,14 @@ from shardproof.spec.engine.indices import (
     part,
     whole,
 )
-from shardproof.spec.engine.positions import counted, in_chunk, in_row, in_step, of_own
+from shardproof.spec.engine.positions import (
+    counted,
+    in_chunk,
+    in_row,
+    in_step,
+    of_own,
+    where_they_count,
+)
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
@@ -58,7 +65,12 @@ def positions_of(stage: Stage, rank: Rank, op: Rope, how: str, keys: Runs) -> Ru
         return in_chunk(stage, canon(keys))
     if how in ("first", "drafted"):
         return in_step(stage, keys, how)
-    return in_row(stage, keys, whole(length(keys))) if which == "all" else counted(stage, keys)
+    if which != "all":
+        return counted(stage, keys)
+    at = in_row(stage, keys, whole(length(keys)))
+    # Where a rank keeps its own entries, these are for scores alone.
+    cached = stage.ctx.phase.sequence.keep != "own"
+    return at if cached else where_they_count(stage, canon(keys), at, of="keys")
 
 
 def _of_some(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal
 
 from shardproof.spec.engine.entries import Entries, attention_of, of_sequences
 from shardproof.spec.engine.indices import (
@@ -17,7 +16,7 @@ from shardproof.spec.engine.indices import (
     pick,
     whole,
 )
-from shardproof.spec.engine.positions import of_keys, of_own
+from shardproof.spec.engine.positions import of_keys, of_own, where_they_count
 from shardproof.spec.engine.ranks import TAKEN_BACK, Rank, Stage, is_taken_back
 from shardproof.spec.engine.shifts import Differ, family, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
@@ -240,7 +239,7 @@ def logits(stage: Stage, rank: Rank, op: Logits, x: Held, keys: Runs, asking: Ra
         at = of_keys(stage, op.seen, keys, op.positions)
         if length(at) != x.sizes[1]:
             raise CannotRun(f"{length(at)} distances of {x.sizes[1]} keys")
-        at = with_taken_back(x, _where_they_count(stage, keys, at, of="keys"))
+        at = with_taken_back(x, where_they_count(stage, keys, at, of="keys"))
         value = world.value("slopes", op.layer)
         x = plus(world, x, world.held(x.rows, x.sizes, (Term(1, value, (heads, at)),)))
     return x
@@ -261,28 +260,9 @@ def _by_position(stage: Stage, rank: Rank, op: Logits, x: Held) -> Held:
     labels, at = canon(x.rows.tokens), of_own(stage, rank, op.positions)
     if length(at) != length(labels):
         raise CannotRun(f"{length(at)} positions of {length(labels)} tokens")
-    at = canon(_where_they_count(stage, labels, at, of="queries"))
+    at = canon(where_they_count(stage, labels, at, of="queries"))
     told = () if at == labels or not x.rows.any else (at, labels)
     return stage.world.times(x, BY_POSITION, (op.layer, told))
-
-
-def _where_they_count(
-    stage: Stage, tokens: Runs, at: Runs, *, of: Literal["keys", "queries"]
-) -> Runs:
-    """Positions in a row of sequences, where they weigh one key against another.
-
-    The first token of a sequence sees itself alone, and if there is no other, nobody else sees it.
-    An edit may do more with its scores than to weigh a value by them.
-    """
-    row = stage.row
-    if row is None or attention_of(stage).sinks or stage.ctx.plan.edits:
-        return at
-    alone = {own.start for own in row.sequences if of == "queries" or len(own) == 1}
-    if not alone or length(tokens) != length(at):
-        return at
-    both = zip((i for run in tokens for i in run), (i for run in at for i in run), strict=True)
-    named = (token if token in alone else place for token, place in both)
-    return canon(range(i, i + 1) for i in named)
 
 
 def own_heads(stage: Stage, rank: Rank, op: Logits | ExpWeights) -> Runs:

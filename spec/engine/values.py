@@ -308,17 +308,19 @@ class World:
 
     def mul(self, x: Held, y: Held) -> Held:
         x, y = same_shape(self, x, y)
-        for one, other in ((x, y), (y, x)):
-            if (found := self.without_number(one)) is not None:
-                return self.times(self.mul(found[1], other), *found[0])
         terms: list[Term] = []
         for cell in cells(x.sizes, [x.terms, y.terms]):
             one, two = cell.live
             for (s, a), (t, b) in product(one, two):
                 both = {value for value, _ in s.open} & {value for value, _ in t.open}
                 if a == b and not both:
-                    pair = sorted((s.value, t.value))
-                    made = self.value("times", *pair)
+                    # Numbers are as good before the product as behind it, of each by itself.
+                    left, right = self.numbers_of(s.value), self.numbers_of(t.value)
+                    made = self.value("times", *sorted((left[1], right[1])))
+                    numbers = [*left[0], *right[0]]
+                    if left[0] and right[0]:
+                        numbers.sort(key=repr)  # whose they are is of no account
+                    made = self.numbered(made, numbers)
                     open_ = tuple(sorted((*s.open, *t.open)))
                     count = plain(s.factor * t.factor)
                     terms.append(Term(count, made, cell.spread(a), open_))
@@ -352,6 +354,24 @@ class World:
             return None
         terms = [t._replace(value=of[1]) for t, of in zip(x.terms, found, strict=True) if of]
         return numbers.pop(), self.held(x.rows, x.sizes, terms)
+
+    def numbers_of(self, value: Value) -> tuple[list[Name], Value]:
+        """The numbers by which a value is multiplied, the first first, and what they multiply."""
+        numbers: list[Name] = []
+        while (found := self.number_of(value)) is not None:
+            number, value = found
+            numbers.insert(0, number)
+        return numbers, value
+
+    def numbered(self, value: Value, numbers: Iterable[Name]) -> Value:
+        """A value times these."""
+        for number in numbers:
+            made = self.value(*number, value)
+            self.multiple[made] = number, value
+            if self.is_level(value):
+                self.level.add(made)
+            value = made
+        return value
 
     def number_of(self, value: Value) -> Multiple | None:
         found = self.multiple.get(value)

@@ -2785,6 +2785,7 @@ class Drafts:
         # Not the phase itself, which has these: what knows each other is never free of itself.
         self.plan, self.layout, self.sp, self.att = p.plan, p.layout, p.sp, p.att
         self.prompt, self.left = p.prompt, p.steps
+        self.rows: Any = vars(p.model).get("max_positions")
         self.tokens: Any = p.plan["draft.tokens"] if p.name == "decode" else None
         self.accepted: Any = p.plan["draft.accepted"]
         if self.tokens is None:
@@ -2873,7 +2874,11 @@ class Drafts:
         if self.layout != "keys" or not self.few_keys:
             return False
         if self.left is None:
-            raise Unknown("a mask by places in a step, and a key or none on each rank")
+            # In the end a rank has more keys before a query's own than a step has queries.
+            most = self.rows and self.rows // self.sp
+            if most and most <= max(self.tokens, self.prompt) + 1:
+                raise Unknown("a mask by places in steps of a model of few positions")
+            return False
         start, parts = self.prompt, p.cut("sequence.keys", p.total)
         for width, kept in self.steps():
             spend((start + width) * kept)
@@ -9212,19 +9217,28 @@ class Row:
             raise No("a sequence of a row is given entries of another")
 
     def ask_positions(self) -> None:
-        counted = [p for p in self.attending if self.counts(p)]
-        if not counted:
-            return
-        by_distance = all(map(self.by_distance, counted))
-        asked = {*self.asked} - (self.seen_alone(counted) if by_distance else set())
+        for p in self.attending:
+            if not self.counts(p):
+                continue
+            turned = p.att.positions == "rope"
+            if p.att.positions not in ("none", "alibi"):
+                # They are in the entries that are cached.
+                behind = turned and self.says("sequence.rotate") == "after"
+                self.ask_counted({*self.asked}, behind=behind and p.keeps_all)
+                if behind and not p.keeps_all:
+                    self.ask_counted(self.weighed(p, of_keys=True))
+            if p.att.positions == "alibi" or p.att.position_scale:
+                self.ask_counted(self.weighed(p, of_keys=p.att.positions == "alibi"))
+
+    def ask_counted(self, asked: set[int], *, behind: bool = True) -> None:
+        """Ask that these have their own positions; `behind` where heads have been exchanged."""
         if self.p.sp == 1 or self.says("sequence.positions") != "local":
             run_on = self.says("packed.positions") == "row" and not self.leads
             if run_on and any(self.starts[token] for token in asked):
                 raise No("positions run on from one sequence of a row to the next")
             return
-        # With heads a rank gets the tokens of all, and counts among these what it scores.
-        every = by_distance and self.says("sequence.exchange") == "heads"
-        for own in self.dealt(together=every):
+        # With heads a rank gets the tokens of all, and counts among these.
+        for own in self.dealt(together=behind and self.says("sequence.exchange") == "heads"):
             there = ((at, token) for at, token in enumerate(own) if token in asked)
             if any(at != token - self.starts[token] for at, token in there):
                 raise No("positions are counted among a rank's part of a row")
@@ -9240,20 +9254,18 @@ class Row:
         told = p.att.positions == "alibi" or p.att.position_scale
         return told and not (self.itself(p) and not p.att.sinks)
 
-    def seen_alone(self, counted: Any) -> set[int]:
-        """The tokens whose position weighs no key against another, wherever they stand.
+    def weighed(self, p: Any, *, of_keys: bool) -> set[int]:
+        """The tokens whose position in scores weighs one key against another.
 
-        The first of a sequence sees its own key alone. Distances are those of keys, and others see
-        it, if there are any.
+        The first of a sequence sees its own key alone, and where positions are `of_keys`, too,
+        others see it, if there are any.
         """
-        distances = any(p.att.positions == "alibi" for p in counted)
+        if p.att.sinks or self.plan["edits"]:
+            return {*self.asked}
+        if self.itself(p):
+            return set()
         both = zip(self.ends, self.several, strict=True)
-        return {end - n for end, n in both if n == 1 or not distances}
-
-    def by_distance(self, p: Any) -> bool:
-        """Whether positions are in the scores alone, and these weigh nothing but keys."""
-        alone = p.att.positions in ("none", "alibi") and not p.att.sinks
-        return alone and not self.plan["edits"]
+        return {*self.asked} - {end - n for end, n in both if n == 1 or not of_keys}
 
     def itself(self, p: Any) -> bool:
         """Whether each token sees its own key alone."""
@@ -9273,8 +9285,8 @@ class Row:
         while low < self.total:
             high = min(self.total, low + (self.says("chunks.tokens") or self.total))
             parts = cut(self.says("sequence.cut"), high - low, self.p.sp, 0)
-            each = [[low + i for i in indices(runs) if 0 <= i < high - low] for runs, _ in parts]
-            yield from [[*chain.from_iterable(each)]] if together else each
+            each = [self.p.behind(parts)] if together else [indices(runs) for runs, _ in parts]
+            yield from ([low + i for i in own if 0 <= i < high - low] for own in each)
             low = high
 
     def wanted(self, p: Any, token: int) -> range:
