@@ -180,6 +180,16 @@ def test_each_rank_has_some(ranks: int) -> None:
     assert any((work.batch or 0) >= ranks for work in workloads(plan_of({"dp": ranks})))
 
 
+@pytest.mark.parametrize("steps", [None, 1, 2])
+@pytest.mark.parametrize("multiple", [3, 5, 7])
+def test_a_length_that_leaves_a_key_out_is_run(multiple: int, steps: int | None) -> None:
+    keys = {"keys": {"padded": multiple}, "layout": "keys"}
+    work = {} if steps is None else {"steps": steps}
+    plan = plan_of({"sp": 2, "workload": work, "decode": {"sequence": keys}})
+    each = ((run.prompt or 0) + (run.steps or 0) for run in workloads(plan) if run.steps)
+    assert any(Cut(plan.decode.sequence.keys, n, 2).unowned() for n in each)
+
+
 @pytest.mark.parametrize("mask", ["global", "local"])
 @pytest.mark.parametrize("cut", sampled(["balanced", "zigzag", "padded", {"strided": 7}], every=2))
 def test_a_ring_under_a_window_of_one_token_needs_no_merge(cut: object, mask: str) -> None:
