@@ -700,10 +700,22 @@ def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs | None,
     if model.norm == "layer" and model.norm_bias:
         value = world.value("weight", f"{weight}.bias")
         # It is the same for every head, so it is named by the heads that are there.
-        leads = {term.maps[:-1] for term in terms}
-        lead = leads.pop() if len(leads) == 1 else tuple(whole(n) for n in x.sizes[:-1])
-        out = plus(world, out, world.held(x.rows, x.sizes, (Term(1, value, (*lead, own)),)))
+        lead = leads.pop() if leads else tuple(map(whole, x.sizes[:-1]))
+        bias = [Term(1, value, (*lead, own))]
+        if any(map(has_pads, lead)):
+            value = world.value("weight", f"{weight}.bias", "at pads")
+            bias.append(Term(1, value, (*map(_others, lead), own)))
+        out = plus(world, out, world.held(x.rows, x.sizes, bias))
     return out
+
+
+def _others(there: Runs) -> Runs:
+    """The places of pads, counted, and pads where something is."""
+    pads, out = 0, list[range]()
+    for run in there:
+        out.append(range(pads, pads + len(run)) if run.start < 0 else _pads(len(run))[0])
+        pads += len(run) * (run.start < 0)
+    return canon(out)
 
 
 def _where(have: Runs, own: Runs) -> Runs:

@@ -98,7 +98,9 @@ def each_expert(rank: Rank, op: Experts, x: Tensor, routes: Routes, count: int) 
     y = feed(rank, op, block, x, chosen, weight if at == "hidden" else None)
     if at == "output":
         return times(domain, y, weight)
-    return masked(y, along(chosen, y.shape[-1]))
+    made = masked(y, along(chosen, y.shape[-1]))
+    # A weight that is no number is none beside an expert that was not chosen, either.
+    return domain.add(made, times(domain, domain.zeros(made.shape), weight))
 
 
 def own_routes(rank: Rank, op: Experts, routes: Routes) -> Routes:

@@ -3518,6 +3518,8 @@ class Rules:
             return "local" if self.passes.counts["positions"] else "global"
         if self.drafts.misplaced:
             return "local"
+        if self.drafts.tokens is not None and self.plan["draft.positions"] != "global":
+            return "global"  # it counts from the first of a step, whatever ranks of sp would
         return self.plan["sequence.positions"]
 
     def place(self, how: str) -> str:
@@ -4479,7 +4481,7 @@ class Rules:
         rank, or in the pass where there is nothing before it.
         """
         exchange = self.plan["sequence.exchange"]
-        if self.passes.counts["positions"] == "rank":
+        if self.sp > 1 and self.plan["sequence.positions"] == "local":
             return exchange not in ("gather", "ring") or self.keeps_all_keys
         return self.sp == 1 or exchange != "none" or self.firsts(order=False)
 
@@ -9245,7 +9247,7 @@ class Row:
 
     def counts(self, p: Any) -> bool:
         """Whether positions make a difference to a layer."""
-        beside = p.passes.several and p.passes.counts["positions"] == "rank"
+        beside = p.passes.reads_back and p.sp > 1 and p.plan["sequence.positions"] == "local"
         in_place = beside and p.att.positions == "alibi" and not p.att.position_scale
         if in_place and p.stay_in_place():
             return False  # distances are those of cached keys, which have their own places
