@@ -3289,7 +3289,10 @@ class Rules:
     def itself(self) -> bool:
         """Whether each token sees its own key alone."""
         alone = 1 in (self.att.window, self.att.chunk)
-        alone = alone or (self.name == "prefill" and self.prompt == 1)
+        if self.name == "prefill":
+            alone = alone or self.prompt == 1
+        elif self.steps == 1 and self.prompt is not None and "row" not in self.both:
+            alone = alone or self.sees_from(self.prompt) == self.prompt
         return alone and not self.att.delta
 
     def within(self, *, local: bool) -> bool:
