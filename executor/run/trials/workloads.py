@@ -82,8 +82,9 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         yield from ((batch, n - later, steps) for n in _without_rank(*keys, later))
     if said.prompt is not None and said.steps is None and plan.layout == "keys":
         by_rank, raw = dealt if kept else None, plan.handoff.storage == "raw"
-        for later in _later(said.prompt, keys, by_rank, raw=raw):
-            yield batch, prompt, later
+        row = old.packed
+        for n in dict.fromkeys(row.lengths[row.own]) if row.several else (said.prompt,):
+            yield from ((batch, prompt, later) for later in _later(n, keys, by_rank, raw=raw))
     yield from ((batch, n, steps) for n in _in_passes(old))
     if new.draft.tokens is not None:
         change = (new.moe.rebalance.step or 0) * (1 + new.draft.tokens)
@@ -93,7 +94,8 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
     if old.deals_tokens:
         behind = 0 if first > MOST_IN_PASSES else first  # a pass begins behind the prefix
         most = max(0, SIZES[0][1] - behind) // old.sp
-        for n in _lengths((old.stream_tokens, old.tp), tried=most):
+        split = old.stream_tokens, old.tp
+        for n in (*_lengths(split, tried=most), *_without_rank(*split)):
             yield batch, behind + n * old.sp, steps
     if plan.layout in ("deal", "alternate") and new.sp >= SIZES[0][2]:
         yield batch, prompt, new.sp + 1

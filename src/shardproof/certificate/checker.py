@@ -3434,8 +3434,8 @@ class Rules:
         return all(ascending(runs, order=order) for runs in held)
 
     def on_first(self) -> bool:
-        """Whether the first rank has all tokens of each pass, of any prompt."""
-        lengths_ = self.passes.lengths(None)
+        """Whether the first rank has all tokens of each pass, of this prompt or of any."""
+        lengths_ = self.passes.lengths(self.prompt)
         each = ((n, cut(self.plan["sequence.cut"], n, self.sp, 0)) for n in lengths_)
         return bool(lengths_) and all(
             sum(map(len, first)) == n and not any(runs for runs, _ in others)
@@ -4429,6 +4429,7 @@ class Rules:
                     local
                     and self.place("local") != "global"
                     and not (near and self.within(local=True))
+                    and not (self.apart_in_passes() and self.on_first())
                 ):
                     if tokens != "ring":
                         raise No("the mask compares places on the rank")
@@ -4493,6 +4494,10 @@ class Rules:
         """Whether ranks of sp have entries of all tokens."""
         exchange, keep = self.plan["sequence.exchange"], self.plan["sequence.keep"]
         return exchange != "none" and keep in ("all", {"gather": "auto"}.get(exchange))
+
+    def apart_in_passes(self) -> bool:
+        """Whether tokens see keys of their own pass alone."""
+        return self.passes.several and not self.passes.reads_back
 
     @property
     def masks_by_place(self) -> bool:
@@ -9229,14 +9234,17 @@ class Row:
             if p.att.positions not in ("none", "alibi"):
                 # They are in the entries that are cached.
                 behind = turned and self.says("sequence.rotate") == "after"
-                self.ask_counted({*self.asked}, behind=behind and p.keeps_all)
-                if behind and not p.keeps_all:
+                self.ask_counted({*self.asked}, behind=behind and p.keeps_all, kept=True)
+                if behind:
                     self.ask_counted(self.weighed(p, of_keys=True))
             if p.att.positions == "alibi" or p.att.position_scale:
                 self.ask_counted(self.weighed(p, of_keys=p.att.positions == "alibi"))
 
-    def ask_counted(self, asked: set[int], *, behind: bool = True) -> None:
-        """Ask that these have their own positions; `behind` where heads have been exchanged."""
+    def ask_counted(self, asked: set[int], *, behind: bool = True, kept: bool = False) -> None:
+        """Ask that these have their own positions, in scores or in entries that are `kept`.
+
+        They are counted `behind` an exchange of heads, or on each rank.
+        """
         if self.p.sp == 1 or self.says("sequence.positions") != "local":
             run_on = self.says("packed.positions") == "row" and not self.leads
             if run_on and any(self.starts[token] for token in asked):
@@ -9244,8 +9252,9 @@ class Row:
             return
         # With heads a rank gets the tokens of all, and counts among these.
         for own in self.dealt(together=behind and self.says("sequence.exchange") == "heads"):
-            there = ((at, token) for at, token in enumerate(own) if token in asked)
-            if any(at != token - self.starts[token] for at, token in there):
+            each = {token: at for at, token in reversed([*enumerate(own)])} if kept else {}
+            there = ((token, at) for at, token in enumerate(own)) if not kept else each.items()
+            if any(at != token - self.starts[token] for token, at in there if token in asked):
                 raise No("positions are counted among a rank's part of a row")
 
     def counts(self, p: Any) -> bool:
