@@ -60,10 +60,15 @@ def _head_row(
 
 def _flat(stage: Stage, x: Held, size: int) -> Held:
     """Heads and dimensions as one axis; of a term by itself, where it is a rectangle."""
-    there = (run for t in x.terms for run in t.maps[1] if run and run.start >= 0)
-    size = max(size, *(1 + highest(run) for run in there), 1)
+    size = _widest(x, size)
     terms = [term._replace(maps=(flat(term.maps[0], term.maps[1], size),)) for term in x.terms]
     return stage.world.held(x.rows, (x.sizes[0] * x.sizes[1],), terms)
+
+
+def _widest(x: Held, size: int) -> int:
+    """How many dimensions a head has at least, of so many that an operator says."""
+    there = (run for t in x.terms for run in t.maps[1] if run and run.start >= 0)
+    return max(size, *(1 + highest(run) for run in there), 1)
 
 
 def _flat_split(stage: Stage, op: HeadNorm | HeadMoments) -> Split | None:
@@ -119,7 +124,7 @@ def head_norm(stage: Stage, rank: Rank, op: HeadNorm, x: Held, stat: Held | None
         made = normalised(stage, row, found, weight, own, total)
         terms: list[Term] = []
         for term in made.terms:
-            terms += _unflat(stage, term, x.sizes, size)
+            terms += _unflat(stage, term, x.sizes, _widest(x, size))
         return world.held(made.rows, x.sizes, terms)
     own = every if every is None or split is None else taken(every, dims)
     total = split.size if stat is not None and split is not None else x.sizes[-1]
