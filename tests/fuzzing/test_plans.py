@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
+from random import Random
 
-from shardproof.fuzzing.plans import FIELDS, random_plan
+from shardproof.fuzzing.plans import FIELDS, Written, build, change, random_plan
 from shardproof.spec.errors import Place
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.judge import judge
+from shardproof.spec.model.model import NO_ATTENTION
 from shardproof.spec.plan.cuts import CutSpec, Kind
+from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
+from tests.exhaustive.universe.attention import TWO, of
 
 SEEDS = range(1_800)
 
@@ -27,6 +32,20 @@ def test_plans_are_well_formed() -> None:
     for seed in SEEDS:
         _, plan = random_plan(seed)
         assert list(shape_errors(plan, root)) == [], f"random_plan({seed})"
+
+
+def test_heads_are_dealt_out_of_a_layer_that_has_some() -> None:
+    """A first layer without attention has no heads that could be cut by hand."""
+    model = of(TWO)
+    one = model.kinds[0]
+    model = replace(model, kinds=(replace(one, attention=NO_ATTENTION), one), layers=(0, 1))
+    found: set[object] = set()
+    for seed in range(40):
+        plan: Written = {"tp": 2, "sp": 2, "attention.heads": CutSpec("sizes", sizes=(1, 1))}
+        change(Random(seed), model, plan, "sequence.kv_heads")
+        found |= {written for path, written in plan.items() if path.endswith("sequence.kv_heads")}
+        build(Plan, plan)
+    assert any(isinstance(cut, CutSpec) and cut.kind in ("sizes", "listed") for cut in found)
 
 
 @cache

@@ -241,12 +241,12 @@ def _value(rng: Chooser, plan: Plan, path: str, field: Field) -> object:
 
 def _cut_by_hand(rng: Chooser, model: Model, plan: Plan, name: PhaseName, path: str) -> CutSpec:
     contexts = contexts_of(model, plan, name)
+    ctx = next((ctx for ctx in contexts if ctx.layer.attends), contexts[0])
     if path == "attention.kv_heads":
-        ctx = contexts[0]
         return hand_made_cut(rng, ctx.layer.attention.kv_heads, ctx.phase.tp)
     if path in ("sequence.heads", "sequence.kv_heads"):
         own = own_heads if path == "sequence.heads" else own_kv
-        return hand_made_cut(rng, max(1, len(own(contexts[0], 0))), contexts[0].phase.sp)
+        return hand_made_cut(rng, max(1, len(own(ctx, 0))), ctx.phase.sp)
     axis = AXES[path]
     n = max(axis.length(ctx) for ctx in contexts)
     # A cut by hand needs to know for how many.

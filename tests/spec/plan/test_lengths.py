@@ -187,7 +187,7 @@ def test_a_length_that_leaves_a_key_out_is_run(multiple: int, steps: int | None)
     work = {} if steps is None else {"steps": steps}
     plan = plan_of({"sp": 2, "workload": work, "decode": {"sequence": keys}})
     each = ((run.prompt or 0) + (run.steps or 0) for run in workloads(plan) if run.steps)
-    assert any(Cut(plan.decode.sequence.keys, n, 2).unowned() for n in each)
+    assert any(Cut(plan.phase("decode").sequence.keys, n, 2).unowned() for n in each)
 
 
 @pytest.mark.parametrize("mask", ["global", "local"])
