@@ -32,9 +32,10 @@ from shardproof.spec.engine.ranks import (
     sequences_of_each,
     stage_of,
 )
+from shardproof.spec.engine.replicas import alike_in_blocks
 from shardproof.spec.engine.shifts import Differ, is_shifted
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, picked
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
@@ -168,7 +169,9 @@ def _from_the_same(taking: Stage, before: Cache, layer: int) -> None:
             own = each[dp]
             labels[dp] = frozenset(at for run in own for s in run for at in by.get(s, ()))
     if any(labels[dp] != labels[members[0]] for members in taking.replicas for dp in members):
-        raise Unlike(labels, "decode")
+        # Whoever shares experts with others than before parts from those that do not.
+        every = contexts_of(taking.ctx.model, taking.ctx.plan, "decode")
+        raise Unlike(alike_in_blocks(labels, every), "decode")
 
 
 def givers_of(before: Cache, batch: Runs, layer: int) -> Cache:

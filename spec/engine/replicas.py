@@ -60,14 +60,23 @@ def alike(ops: Iterable[Op], contexts: Sequence[Context], batch: int) -> Replica
                 told.add(where)
                 labels.append(_among(where, phase.dp))
     labels.append(kinds if along else [bool(each) for each in kinds])
-    found: list[Hashable] = [*zip(*labels, strict=True)]
-    per = phase.sp * phase.tp
-    for block in {ctx.block for ctx in contexts}:
+    found = alike_in_blocks([*zip(*labels, strict=True)], contexts)
+    return alone(phase.dp) if found is None else classes_by(found)
+
+
+def alike_in_blocks(
+    labels: Sequence[Hashable], contexts: Iterable[Context]
+) -> Sequence[Hashable] | None:
+    """Replicas by their own label and by those of all with which they share experts.
+
+    None where they share experts with a part of another's ranks.
+    """
+    for per, block in {(ctx.phase.sp * ctx.phase.tp, ctx.block) for ctx in contexts}:
         if max(block, per) % min(block, per):
-            return alone(phase.dp)
+            return None
         if block > per:
-            found = _alike_in_blocks(found, block // per)
-    return classes_by(found)
+            labels = _alike_in_blocks(labels, block // per)
+    return labels
 
 
 def classes_by(labels: Sequence[Hashable]) -> Replicas:
