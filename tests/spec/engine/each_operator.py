@@ -32,12 +32,16 @@ from shardproof.spec.engine.outputs import Size
 from shardproof.spec.engine.ranks import Uncovered, rank_by_rank
 from shardproof.spec.engine.values import Held
 from shardproof.spec.engine.watching import Watch
+from shardproof.spec.layout.packed import Row, dealt_out, packed_in
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import Logits, Rope
 from shardproof.spec.program.runs import listed
 
+Key = tuple[object, int, int, bool]
+"""A name, of which row, and whether it is of keys."""
 At = tuple[str, int, int, str, int, int, int]
 """Phase, stage, step and operator; dp, sp and tp."""
 
@@ -49,9 +53,11 @@ class Valued(Watch):
     found_at: dict[At, list[object]] = field(
         default_factory=lambda: defaultdict[At, list[object]](list)
     )
+    kinds: dict[str, type[Op]] = field(default_factory=dict[str, type[Op]])
     stopped: str = ""
 
     def __call__(self, visit: Visit, op: Op, *, failed: bool = False) -> None:
+        self.kinds[op.out] = type(op)
         if failed:
             self.stopped = op.out
             return
@@ -85,6 +91,7 @@ class Ran:
 
 def apart(model: Model, plan: Plan, size: Size) -> Iterator[str]:
     """Where the two part: in a shape, in numbers of one name, or in what cannot run."""
+    row = dealt_out(plan)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     valued, ran, given = Valued(), Ran(), given_for(model, plan, _tried(size))
     programs: dict[PhaseName, PhaseProgram] = {}
@@ -95,7 +102,7 @@ def apart(model: Model, plan: Plan, size: Size) -> Iterator[str]:
     with suppress(Uncovered, Beyond, WrongToken):
         run_all(dict.fromkeys(PHASES, model), program, size,
                 lambda name: rank_by_rank(plan.phase(name)), by_steps=True,
-                watched=(valued, Watch()))  # fmt: skip
+                watched=(valued, Watch()), row=row)  # fmt: skip
     try:
         execute(model, plan, given.weights, given.prompts, size.steps, fresh(given), ran,
                 drafts=given.tokens)  # fmt: skip
@@ -111,6 +118,9 @@ def apart(model: Model, plan: Plan, size: Size) -> Iterator[str]:
                     yield f"{at}: of {told} by value, and of {array.shape[1:]}"
                     continue
                 for key, column in _columns(x, of, array[given.defined]):
+                    read = packed_in(plan) if at[0] == "prefill" else None
+                    if _of_no_account(read, valued.kinds[at[3]], key):
+                        continue
                     known, where = numbers.setdefault(key, (column, at))
                     if known != column:
                         yield f"{at}: other numbers than at {where}, by one name: {key}"
@@ -135,7 +145,19 @@ def _both(x: object, y: object) -> Iterator[tuple[tuple[int, ...], Held, Array]]
             return
 
 
-def _columns(x: object, of: Held, array: Array) -> Iterator[tuple[object, bytes]]:
+def _of_no_account(row: Row | None, kind: type[Op], key: Key) -> bool:
+    """Whether a token of a row is nobody's, or where its position stands does not matter.
+
+    That is so where it is a sequence by itself, of which nobody sees another key.
+    """
+    _, _, token, of_keys = key
+    if row is None or of_keys:
+        return False
+    alone = range(token, token + 1) in row.sequences
+    return token in row.pads or (alone and issubclass(kind, Rope | Logits))
+
+
+def _columns(x: object, of: Held, array: Array) -> Iterator[tuple[Key, bytes]]:
     """By row and by all that the engine says of an entry, its numbers in all trials."""
     keys = not isinstance(x, Held)
     sequences = listed(of.rows.sequences)

@@ -27,6 +27,8 @@ def size_of(model: Model, plan: Plan) -> Size:
     most = model.max_positions or 5
     prompt = said.prompt or min(3, most)
     steps = min(2, 2 if said.steps is None else said.steps, most - prompt)
+    if plan.phase("prefill").packed.several:
+        steps = 0  # behind a row each sequence is decoded by itself
     return Size(said.batch or 2, prompt, max(steps, 0))
 
 
