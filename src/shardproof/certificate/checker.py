@@ -9252,9 +9252,10 @@ class Row:
             return
         # With heads a rank gets the tokens of all, and counts among these.
         for own in self.dealt(together=behind and self.says("sequence.exchange") == "heads"):
-            each = {token: at for at, token in reversed([*enumerate(own)])} if kept else {}
-            there = ((token, at) for at, token in enumerate(own)) if not kept else each.items()
-            if any(at != token - self.starts[token] for token, at in there if token in asked):
+            there = [(token, at) for at, token in enumerate(own) if token in asked]
+            if kept:  # of a token that is there twice the first entry
+                there = [*dict(reversed(there)).items()]
+            if any(at != token - self.starts[token] for token, at in there):
                 raise No("positions are counted among a rank's part of a row")
 
     def counts(self, p: Any) -> bool:

@@ -89,12 +89,9 @@ class Ran:
         self.found_at[at].append(rank.env.get(op.out))
 
 
-def apart(model: Model, plan: Plan, size: Size) -> Iterator[str]:
-    """Where the two part: in a shape, in numbers of one name, or in what cannot run."""
-    row = dealt_out(plan)
-    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
-    valued, ran, given = Valued(), Ran(), given_for(model, plan, _tried(size))
-    programs: dict[PhaseName, PhaseProgram] = {}
+def by_value_at(model: Model, plan: Plan, size: Size) -> Valued:
+    """What the engine has behind each operator of a plan of this size."""
+    valued, programs = Valued(), dict[PhaseName, PhaseProgram]()
 
     def program(name: PhaseName) -> PhaseProgram:
         return programs.setdefault(name, lower(model, plan, name))
@@ -102,7 +99,14 @@ def apart(model: Model, plan: Plan, size: Size) -> Iterator[str]:
     with suppress(Uncovered, Beyond, WrongToken):
         run_all(dict.fromkeys(PHASES, model), program, size,
                 lambda name: rank_by_rank(plan.phase(name)), by_steps=True,
-                watched=(valued, Watch()), row=row)  # fmt: skip
+                watched=(valued, Watch()), row=dealt_out(plan))  # fmt: skip
+    return valued
+
+
+def apart(model: Model, plan: Plan, size: Size) -> Iterator[str]:
+    """Where the two part: in a shape, in numbers of one name, or in what cannot run."""
+    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    valued, ran, given = by_value_at(model, plan, size), Ran(), given_for(model, plan, _tried(size))
     try:
         execute(model, plan, given.weights, given.prompts, size.steps, fresh(given), ran,
                 drafts=given.tokens)  # fmt: skip

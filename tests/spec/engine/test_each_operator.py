@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,9 +11,10 @@ import pytest
 from shardproof.fuzzing.programs import edited
 from shardproof.fuzzing.saved import saved
 from shardproof.spec.engine.outputs import Size
+from shardproof.spec.engine.values import Held
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
-from tests.spec.engine.each_operator import apart
+from tests.spec.engine.each_operator import apart, by_value_at
 from tests.tiers import named, sampled
 
 FOUND = sorted((Path(__file__).parents[2] / "fuzzing/found").glob("*.json"))
@@ -42,3 +44,18 @@ def test_of_programs_at_random(seed: int) -> None:
 def test_of_what_fuzzing_found(file: Path) -> None:
     model, plan = saved(file)
     assert not [*apart(model, plan, size_of(model, plan))]
+
+
+def test_a_bias_of_all_heads_is_at_pads_too() -> None:
+    """A norm's bias is no head's own, so that a pad of the heads has it."""
+    (file,) = named(FOUND, "bias-of-a-norm-of-heads-with-pads")
+    model, plan = saved(file)
+
+    def at_a_pad(model: Model) -> int:
+        found = by_value_at(model, plan, Size(1, 1, 0)).found_at
+        ((x,),) = (x for at, x in found.items() if "state.norm" in at[3] and at[-1] == 1)
+        assert isinstance(x, Held)
+        heads = ([i for run in term.maps[0] for i in run] for term in x.terms)
+        return sum(own[-1] >= 0 for own in heads)
+
+    assert at_a_pad(model) == 1 + at_a_pad(replace(model, norm_bias=False))
