@@ -110,7 +110,7 @@ def _way(model: Model, plan: Plan, name: PhaseName) -> Way:
             for at in block.taken
             if at < len(layers)
         ]
-    if program.phase.norm.completes != "all":
+    if steps and program.phase.norm.completes != "all":
         steps = _as_met(program, steps)
     met = [at for block in program.walk for at in block.taken]
     crosses = program.phase.stages.embedding != after_all[0]
