@@ -3536,8 +3536,8 @@ class Rules:
         near = (self.sp == 1 and not listed) or (self.name == "decode" and self.layout != "keys")
         return "global" if how == "global" or near or self.firsts(order=True) else "local"
 
-    def tokens_covered(self) -> set[int]:
-        """The ranks of tp that have some of a stream that is split over tokens: of all of it."""
+    def token_counts(self) -> set[int | None]:
+        """How many tokens of a sequence the ranks of tp may have between them, but for none."""
         counts: set[int | None] = {self.prompt}
         if self.name == "decode":
             counts = {*self.drafts.widths()}
@@ -3545,8 +3545,21 @@ class Rules:
             spec = self.plan["sequence.cut"]
             each = (cut(spec, n, self.sp, 0) for n in lengths_)
             counts = {sum(map(len, runs)) for parts in each for runs, _ in parts}
+        return counts - {0}
+
+    def as_many_tokens(self) -> bool:
+        """Whether each rank of tp always has as many tokens of a stream that is split over them."""
+        counts, spec = self.token_counts(), self.plan["stream_tokens"]
+        return None not in counts and all(
+            len({sum(map(len, runs)) for runs, _ in cut(spec, count, self.tp, 0)}) == 1
+            for count in counts
+            if count is not None
+        )
+
+    def tokens_covered(self) -> set[int]:
+        """The ranks of tp that have some of a stream that is split over tokens: of all of it."""
         has: set[int] = set()
-        for count in counts - {0}:
+        for count in self.token_counts():
             if not self.owners("stream_tokens", count, self.tp)[0]:
                 raise No("some token of the stream is on no rank")
             spec: str = self.plan["stream_tokens"]
@@ -3765,10 +3778,19 @@ class Rules:
             FACTORS.update((one, two))
         return times(one, two, self.unit)
 
+    def mixing(self, x: Bag) -> Bag:
+        """A tensor that ranks of tp put together: scores of one expert may be of other tokens."""
+        if not x.split or self.tp == 1:
+            return x
+        if [*x.axes] != ["experts"] or not self.one_weight or not self.as_many_tokens():
+            raise No("what is put together is of other sizes, or of other tokens")
+        return self.each(lambda v: value(self.unit, "score among those of other tokens", v), x)
+
     def summing(self, x: Bag) -> Bag:
         """What the ranks of tp have, added place by place; a place beside pads keeps its name."""
-        if x.split or len({str(shape(has)) for has in {*places_of(x)}}) > 1:
-            raise No("what is added is of other sizes, or of other tokens")
+        x = self.mixing(x)
+        if len({str(shape(has)) for has in {*places_of(x)}}) > 1:
+            raise No("what is added is of other sizes")
         if isinstance(x, Mapped):
             spend(len(x.of))
             local = x.places, x.written(self.added(x.of))
@@ -3826,11 +3848,11 @@ class Rules:
             if x.split != cells or len(locals_) != 1:
                 raise No("tokens are not split so, or a rank has a share of its own")
             return x.but(split="", ranks=[*locals_] * self.tp)
-        at, found = x.axes.index(axis), {}
+        at, found, x = x.axes.index(axis), {}, self.mixing(x)
         spend(sum([len(vals) for _, vals in x.ranks]))
         for r, (has, vals) in enumerate(reversed(x.ranks) if turned else x.ranks):
-            if (x.split and self.tp > 1) or shape(has[at : at + 1]) != shape([cells[r]]):
-                raise No("a piece is of another size than its map says, or of other tokens")
+            if shape(has[at : at + 1]) != shape([cells[r]]):
+                raise No("a piece is of another size than its map says")
             for place, v in zip(product(*has[:at], cells[r], *has[at + 1 :]), vals, strict=True):
                 found.setdefault(place, set()).add(v)
         every = [(*has[:at], self.every(axis), *has[at + 1 :]) for has, _ in x.ranks]
@@ -4961,8 +4983,7 @@ class Rules:
                 single = {"topk_softmax": router.top_k, "softmax": ffn.experts}.get(
                     router.score
                 ) == 1
-                sure = ffn.experts == 1 and self.same_weight
-                v = value(unit, rule, () if sure else self.whole(x, parts=True))
+                v = value(unit, rule, () if self.one_weight else self.whole(x, parts=True))
                 own = "choose" if self.plan["moe.router.choose"] == "own" else ""
                 if self.plan["moe.router.renormalise"] == "own" and self.divides and not single:
                     own = own or "divide"
@@ -5035,6 +5056,11 @@ class Rules:
     def sure(self) -> bool:
         """Whether a token has a single weight, which is one whatever its score."""
         return self.ffn.router.scale in (None, 1) and self.same_weight
+
+    @property
+    def one_weight(self) -> bool:
+        """Whether there is no other expert, and each token gives it the same weight."""
+        return self.ffn.experts == 1 and self.same_weight
 
     @property
     def same_weight(self) -> bool:
@@ -6875,6 +6901,9 @@ class Inside(Program):
     def tokens_covered(self) -> set[int]:
         there = self.base.tokens_covered()
         return {i for i, r in enumerate(self.lanes) if r in there} or {*range(self.tp)}
+
+    def as_many_tokens(self) -> bool:
+        return False
 
     def of_first(self) -> bool:
         return False
