@@ -685,8 +685,10 @@ def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs | None,
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
     told = ("normalised", weight, size, of)
     made = world.pointwise(x, key=told)
-    if own is None:
+    if own is None and read is BOTH:
         return made
+    if own is None:  # where no mean is taken off, nothing stays nothing
+        return world.held(x.rows, x.sizes, [t for t in made.terms if t.value not in world.level])
     # Its weight is read at its own indices.
     for term in made.terms:
         _, apart = matched(term.maps[-1], own)

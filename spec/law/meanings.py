@@ -92,6 +92,7 @@ MEANINGS: dict[str, str] = {
     "attention.kv_missing": "whether some query head's KV head is not on its rank",
     "attention.kv_beyond": "whether a rank is given a KV head that the model does not have",
     "attention.norm_undivided": "whether heads that are normalised together are on one rank",
+    "attention.pads_normed": "whether a LayerNorm without weights makes something of pads",
     "attention.pairs_apart": "whether two dimensions that RoPE rotates together are on two ranks",
     "lm_head.pad_rows": "rows of the vocabulary beyond its end",
     "lm_head.same_cut": "whether each rank has the same rows of embedding and head",

@@ -115,6 +115,13 @@ def head_dims(view: View, _: str) -> str:
         cut = cut_of(view.ctx, path)
         if cut.unowned() or cut.beyond() >= 0 or cut.doubled():
             texts.append(describe(view.ctx, path) + twice(view, path))
+    if not texts:
+        pads = measures.pads_held(cut_of(view.ctx, "attention.head_dim"))
+        size = view.ctx.layer.attention.head_dim
+        return (
+            f"padding makes {pads + size} dimensions of {size}, and the LayerNorm of queries and "
+            "keys takes the mean off the pads, too: it has no weights"
+        )
     same = cut_of(view.ctx, "attention.value_dim").n == cut_of(view.ctx, "attention.head_dim").n
     return "; ".join(texts[:1] if same else texts)
 

@@ -141,6 +141,7 @@ FACTS: dict[str, Read] = {
     "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,
     "attention.kv_beyond": measures.kv_beyond,
     "attention.norm_undivided": measures.norm_undivided,
+    "attention.pads_normed": measures.pads_normed,
     "attention.pairs_apart": measures.pairs_apart,
     "lm_head.pad_rows": lambda c: measures.pads_held(cut_of(c, "lm_head.cut")),
     "lm_head.same_cut": _same_vocab,

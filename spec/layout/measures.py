@@ -69,6 +69,15 @@ def pads_held(cut: Cut) -> int:
     return max(0, cut.padded_size // cut.parts * cut.parts - cut.n)
 
 
+def pads_normed(ctx: Context) -> bool:
+    """Whether queries and keys have pads of which a norm makes something.
+
+    LayerNorm takes the mean off them, too, and no weight makes them zero again.
+    """
+    centred = ctx.model.norm == "layer" and ctx.layer.attention.qk_norm == "bare"
+    return centred and pads_held(cut_of(ctx, "attention.head_dim")) > 0
+
+
 def kv_missing(ctx: Context) -> tuple[int, int, int] | None:
     """(rank, query head, KV head) where a query head reads what its rank lacks."""
     attention = ctx.layer.attention

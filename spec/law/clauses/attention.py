@@ -50,14 +50,16 @@ ATTENTION = (
         code="ATTN-DIM-OWNED",
         sentence=(
             "A split inside the heads gives every dimension of queries, keys and values to "
-            "exactly one rank."
+            "exactly one rank, and no pads to a LayerNorm of queries and keys without weights."
         ),
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
         lies="attention",
         text="""model.delta or attention.qkv.split != 'head_dim'
-            or (attention.head_dim.owned_once and attention.value_dim.owned_once)""",
+            or (attention.head_dim.owned_once and attention.value_dim.owned_once
+                and (not attention.pads_normed
+                    or (attention.q != 'head_dim' and attention.head_dim.parts != 1)))""",
         say="{dims:attention.head_dim}",
         at=("attention.head_dim", "attention.qkv.split", "tp"),
         fix="attention: {head_dim: balanced}",

@@ -3907,6 +3907,13 @@ class Rules:
             found.append(made[same])
         return found
 
+    def norms_pads(self, weight: str, parts: Any) -> bool:
+        """Whether scores count what a LayerNorm without weights makes of pads in a head."""
+        kind = getattr(self.model, "norm", "rms"), self.att.qk_norm
+        if kind != ("layer", "bare") or self.one_key or weight.endswith(".v.norm"):
+            return False
+        return any(low == PAD for part in parts for low, _ in part[-1])
+
     def normed_by_group(self, a: Bag, weight: str, x: Bag) -> Bag:
         """A norm over the heads of a group together, of which a rank has all or none."""
         unit = self.unit
@@ -4192,6 +4199,8 @@ class Rules:
             case "head_norm" if getattr(a, "together", 0):
                 return self.normed_by_group(a, weight, x)
             case "norm" | "norm_with" | "head_norm":
+                if rule == "head_norm" and self.norms_pads(weight, a.cut):
+                    raise No("the mean is taken off pads, too")
                 named: list[Any] = []
                 if len(of) == 1:
                     stats = self.statistics(x, a.cut, a.by, parts=False)
