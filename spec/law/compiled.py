@@ -32,8 +32,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not (((v('attention.qkv.split') != 'in') and (v('attention.out.split') != 'out')) or v('hidden.owned_once'))),
     "model.delta or attention.qkv.split != 'heads'\n            or not (attention.kv_missing or attention.kv_beyond)":
         lambda v: (not not (v('model.delta') or (v('attention.qkv.split') != 'heads') or (not (v('attention.kv_missing') or v('attention.kv_beyond'))))),
-    "model.delta or attention.qkv.split != 'head_dim'\n            or (attention.head_dim.owned_once and attention.value_dim.owned_once\n                and (not attention.pads_normed\n                    or (attention.q != 'head_dim' and attention.head_dim.parts != 1)))":
-        lambda v: (not not (v('model.delta') or (v('attention.qkv.split') != 'head_dim') or (v('attention.head_dim.owned_once') and v('attention.value_dim.owned_once') and ((not v('attention.pads_normed')) or ((v('attention.q') != 'head_dim') and (v('attention.head_dim.parts') != 1)))))),
+    "model.delta or attention.qkv.split != 'head_dim'\n            or (attention.head_dim.owned_once and attention.value_dim.owned_once\n                and not attention.pads_normed)":
+        lambda v: (not not (v('model.delta') or (v('attention.qkv.split') != 'head_dim') or (v('attention.head_dim.owned_once') and v('attention.value_dim.owned_once') and (not v('attention.pads_normed'))))),
     "attention.q != 'head_dim' or not attention.pairs_apart":
         lambda v: (not not ((v('attention.q') != 'head_dim') or (not v('attention.pairs_apart')))),
     "attention.qkv.reads == 'whole'\n            or (attention.qkv.reads == 'hidden' and attention.qkv.split == 'in'\n                and (attention.qkv.input == 'auto' or not attention.apart))":

@@ -119,8 +119,8 @@ def head_dims(view: View, _: str) -> str:
         pads = measures.pads_held(cut_of(view.ctx, "attention.head_dim"))
         size = view.ctx.layer.attention.head_dim
         return (
-            f"padding makes {pads + size} dimensions of {size}, and the LayerNorm of queries and "
-            "keys takes the mean off the pads, too: it has no weights"
+            f"padding makes {pads + size} dimensions of {size}, and a LayerNorm without weights "
+            "takes the mean off the pads of queries and keys, too"
         )
     same = cut_of(view.ctx, "attention.value_dim").n == cut_of(view.ctx, "attention.head_dim").n
     return "; ".join(texts[:1] if same else texts)

@@ -72,10 +72,14 @@ def pads_held(cut: Cut) -> int:
 def pads_normed(ctx: Context) -> bool:
     """Whether queries and keys have pads of which a norm makes something.
 
-    LayerNorm takes the mean off them, too, and no weight makes them zero again.
+    LayerNorm takes the mean off them, too, and no weight makes them zero again. A gather leaves
+    them out, but of one rank.
     """
-    centred = ctx.model.norm == "layer" and ctx.layer.attention.qk_norm == "bare"
-    return centred and pads_held(cut_of(ctx, "attention.head_dim")) > 0
+    if ctx.model.norm != "layer" or ctx.layer.attention.qk_norm != "bare":
+        return False
+    cut = cut_of(ctx, "attention.head_dim")
+    gathered = ctx.phase.attention.qkv.collective == "all_gather" and cut.parts > 1
+    return not gathered and pads_held(cut) > 0
 
 
 def kv_missing(ctx: Context) -> tuple[int, int, int] | None:

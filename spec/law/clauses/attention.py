@@ -50,7 +50,7 @@ ATTENTION = (
         code="ATTN-DIM-OWNED",
         sentence=(
             "A split inside the heads gives every dimension of queries, keys and values to "
-            "exactly one rank, and no pads to a LayerNorm of queries and keys without weights."
+            "exactly one rank, and no pads to a LayerNorm without weights."
         ),
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
@@ -58,8 +58,7 @@ ATTENTION = (
         lies="attention",
         text="""model.delta or attention.qkv.split != 'head_dim'
             or (attention.head_dim.owned_once and attention.value_dim.owned_once
-                and (not attention.pads_normed
-                    or (attention.q != 'head_dim' and attention.head_dim.parts != 1)))""",
+                and not attention.pads_normed)""",
         say="{dims:attention.head_dim}",
         at=("attention.head_dim", "attention.qkv.split", "tp"),
         fix="attention: {head_dim: balanced}",
