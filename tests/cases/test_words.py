@@ -10,6 +10,7 @@ from shardproof.api import check
 from shardproof.executor.run.verdict.search import search
 from shardproof.spec.engine.decide import decide
 from tests.cases.test_cases import Case
+from tests.tiers import sampled
 
 HERE = Path(__file__).parent
 WORDS = (
@@ -52,9 +53,14 @@ def test_a_bug_is_refused_by_all_deciders(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", BUGS, ids=lambda file: file.stem)
-def test_its_fix_is_legal_and_equal(file: Path) -> None:
+def test_its_fix_is_legal(file: Path) -> None:
     each = read(file.parents[1] / "fixed" / file.name)
     assert each.model == read(file).model
     assert decide(each.model, each.plan) is None
-    assert search(each.model, each.plan).found is None
     assert check(each.model, each.plan).word == "legal"
+
+
+@pytest.mark.parametrize("file", sampled(BUGS, every=3), ids=lambda file: file.stem)
+def test_its_fix_runs_right(file: Path) -> None:
+    each = read(file.parents[1] / "fixed" / file.name)
+    assert search(each.model, each.plan).found is None
