@@ -7119,6 +7119,8 @@ ADDED = {
 PARTLY = "some"
 """Ranks that are not told apart here: what they run has to give what the others have."""
 WHO = {"ranks": True, "but": False}
+OF_TOKENS = "tokens"
+"""The map of an operator on tokens that an edit puts on another axis."""
 BACK = ("permute", "all_to_all", "own_rows")
 """Operators by which tokens come back to where another one has taken them from."""
 TOLD_OF_EDITS = ("by", "root", "dim", "to", "split", "order")
@@ -7474,6 +7476,9 @@ class Editing:
             return
         self.ask_touched(op)
         kept = {key: op.about[key] for key in ADDED.get(edit["with"], {}) if key in op.about}
+        if kept.get("dim") == "token" and isinstance(kept.get("split"), str):
+            if edit["about"].get("dim") not in (None, "token"):
+                kept["split"] = OF_TOKENS
         new = self.made(edit["with"], op.name, edit["of"] or op.ins, edit, kept)
         self.ask_there(at, edit["of"])
         self.ops[at : at + 1] = self.instead(op, new, where)
@@ -7876,6 +7881,12 @@ class Played:
                 return self.by_map(x, a["dim"], lambda _: a["order"])
             case "slice" | "all_gather" | "reduce_scatter" if isinstance(a["split"], list):
                 return self.mapped(op.rule, x, a, alone=alone)
+            case "slice" | "all_gather" | "reduce_scatter" if a["split"] == OF_TOKENS:
+                if op.rule == "all_gather" and p.tp == 1:
+                    at = self.axis_of(x, a["dim"])
+                    if p.token_counts() != {length(x.ranks[0][0][at])}:
+                        raise No("a piece is of another size than its map says")
+                raise Unknown("a map of tokens on another axis")
             case "all_gather" if a["split"] == "":
                 if alone and a["dim"] not in ("token", "sequence"):
                     self.axis_of(x, a["dim"])  # which has to be there
