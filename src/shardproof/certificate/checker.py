@@ -7476,9 +7476,9 @@ class Editing:
             return
         self.ask_touched(op)
         kept = {key: op.about[key] for key in ADDED.get(edit["with"], {}) if key in op.about}
-        if kept.get("dim") == "token" and isinstance(kept.get("split"), str):
-            if edit["about"].get("dim") not in (None, "token"):
-                kept["split"] = OF_TOKENS
+        moved = kept.get("dim") == "token" and edit["about"].get("dim") not in (None, "token")
+        if moved and isinstance(kept.get("split"), str):
+            kept["split"] = OF_TOKENS
         new = self.made(edit["with"], op.name, edit["of"] or op.ins, edit, kept)
         self.ask_there(at, edit["of"])
         self.ops[at : at + 1] = self.instead(op, new, where)
