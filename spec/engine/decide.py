@@ -13,7 +13,7 @@ from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
 from shardproof.spec.engine.few_layers import as_all_layers
 from shardproof.spec.engine.fewer import over_fewer
 from shardproof.spec.engine.folding import NotFolded, decide_folded, one_of_each, two_layers
-from shardproof.spec.engine.handing import hand_over, is_logical
+from shardproof.spec.engine.handing import hand_over, is_logical, kept_by_ranks
 from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Chunk, Memory, Ran, Refused, run_phase
@@ -43,6 +43,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan import reads
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.lengths import MOVING, turns
+from shardproof.spec.plan.partners import lacking
 from shardproof.spec.plan.phase import Draft, Packed, Phase
 from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
@@ -286,6 +287,9 @@ def batches(plan: Plan) -> Sequence[int]:
     A sequence is nowhere looked at but by who has it. So it matters which replicas have any, and
     whether a map drops a remainder: two turns and one more show that, or of pads the one turn that
     has none. Where who has none stays away, every number of replicas that have some is looked at.
+
+    Where a rank keeps what the one with its number has, it matters as well at which batch that one
+    has not what is read; of most batches it may have it.
     """
     phases = [plan.phase(name) for name in PHASES]
     if all(phase.dp == 1 and phase.batch.sequences.kind in FOR_ANY for phase in phases):
@@ -293,7 +297,14 @@ def batches(plan: Plan) -> Sequence[int]:
     turn = max(_turn(phase.batch.sequences, phase.dp) for phase in phases)
     stays_away = any(phase.batch.idle == "skip" for phase in phases)
     full = {n for phase in phases for n in _full(phase.batch.sequences, phase.dp)}
-    return (2 * turn + 1, *sorted({*range(1, turn + 1 if stays_away else 2), *full}))
+    most = 2 * turn + 1
+    few = {*range(1, turn + 1 if stays_away else 2), *full}
+    if kept_by_ranks(plan):
+        kept = lacking(*phases, "dp")
+        if kept.undecided:
+            raise Uncovered("replicas of so many ranks that keep what they have")
+        few |= {*kept.lengths} - {most}
+    return (most, *sorted(few))
 
 
 def _full(spec: CutSpec, ranks: int) -> tuple[int, ...]:

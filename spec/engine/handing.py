@@ -37,6 +37,7 @@ from shardproof.spec.engine.shifts import Differ, is_shifted
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, picked
 from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.partners import partners
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.lower.handoff import handoff
@@ -78,13 +79,9 @@ def rank_by_rank(plan: Plan) -> bool:
     return any(op.cache in BY_RANK or op.storage == "raw" or op.where for op in ops)
 
 
-At = tuple[int, int, int, int]
-"""A rank's place in pp, dp, sp and tp."""
-
-
-def partners(old: Phase, new: Phase) -> dict[At, At]:
-    """The rank of prefill that has each of decode's numbers."""
-    return dict(zip(_numbered(new), _numbered(old), strict=True))
+def kept_by_ranks(plan: Plan) -> bool:
+    """Whether a rank of decode has the entries of the rank of prefill that has its number."""
+    return any(op.cache in BY_RANK for op in handoff(plan))
 
 
 def _kept_in_stages(plan: Plan) -> bool:
@@ -384,15 +381,6 @@ def layer_of(op: Handoff, layer: int) -> int:
 
 def _runs(op: Handoff, stage: int, rank: Rank) -> bool:
     return op.runs_on({"pp": stage, "dp": rank.dp, "sp": rank.sp, "tp": rank.tp, "step": 1})
-
-
-def _numbered(phase: Phase) -> list[At]:
-    """The ranks in the order of the mesh, each by pp, dp, sp and tp."""
-    every = [(p, d, s, t) for p in range(phase.pp) for d in range(phase.dp)
-             for s in range(phase.sp) for t in range(phase.tp)]  # fmt: skip
-    names = ("pp", "dp", "sp", "tp")
-    order = [names.index(axis) for axis in phase.mesh]
-    return sorted(every, key=lambda at: tuple(at[i] for i in order))
 
 
 def where(places: Runs, wanted: Runs) -> Runs:

@@ -10,11 +10,13 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from itertools import chain, islice
+from typing import Literal
 
 from shardproof.spec.layout.drafts import ends_to_tell, tokens_to_tell
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.edits import Edit, Table
-from shardproof.spec.plan.lengths import MOVING, telling, turns
+from shardproof.spec.plan.lengths import MOVING, turns
+from shardproof.spec.plan.partners import Pairs, lacking, pairs
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.program.op import held_by
@@ -67,11 +69,11 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
     kept = plan.handoff.cache in ("by_rank", "stays")
     dealt, keys = (old.sequence.cut, old.sp), (new.sequence.keys, new.sp)
     replicas = (old.batch.sequences, old.dp), (new.batch.sequences, new.dp)
-    for n in _lengths(*replicas, tried=SIZES[0][0], kept=kept):
+    for n in (*_lengths(*replicas, tried=SIZES[0][0]), *lacked(plan, "dp")):
         yield n, prompt, steps
     for n in _groups(plan):
         yield n, prompt, steps
-    for n in (*_lengths(dealt, keys, kept=kept), *_without_rank(*dealt)):
+    for n in (*_lengths(dealt, keys), *lacked(plan, "sp"), *_without_rank(*dealt)):
         yield batch, n, steps
     if 0 < (first := old.chunks.prefix or 0) <= MOST_IN_PASSES:
         rest = (*_lengths(dealt, tried=max(0, SIZES[0][1] - first)), *_without_rank(*dealt))
@@ -81,7 +83,7 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         yield from ((batch, n - later, steps) for n in _lengths(keys) if n > later)
         yield from ((batch, n - later, steps) for n in _without_rank(*keys, later))
     if said.prompt is not None and said.steps is None and plan.layout == "keys":
-        by_rank, raw = dealt if kept else None, plan.handoff.storage == "raw"
+        by_rank, raw = (dealt, pairs(old, new, "sp")) if kept else None, plan.handoff.storage == "raw"
         row = old.packed
         for n in dict.fromkeys(row.lengths[row.own]) if row.several else (said.prompt,):
             yield from ((batch, prompt, later) for later in _later(n, keys, by_rank, raw=raw))
@@ -156,19 +158,16 @@ def _slots(edit: Edit) -> Iterator[int]:
 
 
 @lru_cache(maxsize=1024)
-def _lengths(
-    *cuts: tuple[CutSpec, int], tried: int = SIZES[0][1], kept: bool = False
-) -> tuple[int, ...]:
+def _lengths(*cuts: tuple[CutSpec, int], tried: int = SIZES[0][1]) -> tuple[int, ...]:
     """Lengths at which ranks of these cuts show what they do, if a few do not.
 
     Those of the table are at most as long as what is `tried` anyway.
 
     One at which all have had their turn: if an index is ever on no rank, one is then. Where blocks
     are dealt out, one at which the second rank has its first, and one at which the first has its
-    second, so that what it has is no longer in a row. And where ranks keep what they have, the
-    first at which a rank is to read what it does not have.
+    second, so that what it has is no longer in a row.
     """
-    short, found = range(1, MOST_LOOKED + 1), list[int]()
+    found = list[int]()
     for spec, ranks in cuts:
         if spec.kind in _BY_HAND or ranks == 1:
             continue
@@ -177,12 +176,15 @@ def _lengths(
             found.append(spec.block + 1)
         if tried < late <= MOST_TURNS:
             found.append(late)
-    if kept:
-        (one, ranks), (other, others) = cuts
-        last = telling(one, ranks, other, others)[-1]
-        here = (n for n in short[:last] if _parts(Cut(one, n, ranks), Cut(other, n, others)))
-        found += islice(here, 1)
     return tuple(dict.fromkeys(found))
+
+
+def lacked(plan: Plan, axis: Literal["dp", "sp"]) -> tuple[int, ...]:
+    """Where ranks keep what they have, the first lengths at which one is to read something else."""
+    if plan.handoff.cache not in ("by_rank", "stays"):
+        return ()
+    phases = plan.phase("prefill"), plan.phase("decode")
+    return tuple(n for n in lacking(*phases, axis).lengths if n <= MOST_LOOKED)
 
 
 @lru_cache(maxsize=1024)
@@ -192,9 +194,13 @@ def _without_rank(spec: CutSpec, ranks: int, beyond: int = 0) -> tuple[int, ...]
     return (*islice((n for n in each if Cut(spec, n, ranks).unowned()), 1),)
 
 
+Kept = tuple[tuple[CutSpec, int], Pairs]
+"""The cut of what ranks have, and who has the number of whom."""
+
+
 @lru_cache(maxsize=1024)
 def _later(
-    prompt: int, keys: tuple[CutSpec, int], dealt: tuple[CutSpec, int] | None, *, raw: bool
+    prompt: int, keys: tuple[CutSpec, int], kept: Kept | None, *, raw: bool
 ) -> tuple[int, ...]:
     """Numbers of steps, the first of each, after which keys are where they are not to be.
 
@@ -205,8 +211,9 @@ def _later(
     each = range(1, MOST_LOOKED + 1 if spec.kind in MOVING else 2)
     cuts = [(steps, Cut(spec, prompt + steps, ranks)) for steps in each]
     shows: list[Callable[[Cut], object]] = [Cut.unowned]
-    if dealt is not None:
-        shows.append(partial(_parts, Cut(dealt[0], prompt, dealt[1])))
+    if kept is not None:
+        (dealt, parts), beside = kept
+        shows.append(partial(_parts, Cut(dealt, prompt, parts), beside))
     if raw:
         shows.append(partial(_crowded, prompt))
     here = (islice((steps for steps, cut in cuts if shown(cut)), 1) for shown in shows)
@@ -219,13 +226,13 @@ def _crowded(prompt: int, cut: Cut) -> bool:
     return any(sum(bisect_left(run, prompt) for run in runs) > 1 for runs in held)
 
 
-def _parts(given: Cut, read: Cut) -> bool:
+def _parts(given: Cut, beside: Pairs, read: Cut) -> bool:
     """Whether a rank reads, of what there is, what the one with its number has not."""
     return any(
         lost(
-            tuple(run[: bisect_left(run, given.n)] for run in held_by(read, rank, pads=False)),
-            held_by(given, rank, pads=False) if rank < given.parts else (),
+            tuple(run[: bisect_left(run, given.n)] for run in held_by(read, taker, pads=False)),
+            held_by(given, giver, pads=False),
         )
         is not None
-        for rank in read.busy_ranks()
+        for giver, taker in beside
     )
