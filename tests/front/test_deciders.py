@@ -12,6 +12,8 @@ import pytest
 from shardproof import Verdict, check, plan
 from shardproof.api import Model
 from shardproof.cli.quick import plain_check
+from shardproof.executor.run.verdict import search as searching
+from shardproof.executor.run.verdict.search import Searched
 from shardproof.reports.verdict_schema import verdict_schema
 from shardproof.spec.engine.blame import who_is_to_blame
 from shardproof.spec.engine.by_value import ByValue
@@ -138,6 +140,21 @@ class TestDisagreement:
         found = verdict({"tp": 4, "ffn": {"down": {"collective": "none"}}})
         assert (found.word, found.disagree) == ("unknown", True)
         assert "by value all outputs are the model's, and yet a run is not" in found.unknown[0]
+
+    @pytest.mark.usefixtures("lax_engine")
+    def test_of_an_engine_and_runs_that_ask_too_little(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Where law and checker both refuse a plan, the engine's word is not enough."""
+
+        def nothing_differs(model: Model, plan: Plan) -> Searched:
+            del model, plan
+            return Searched(None)
+
+        monkeypatch.setattr(searching, "search", nothing_differs)
+        found = verdict({"tp": 4, "ffn": {"down": {"collective": "none"}}})
+        assert (found.word, found.disagree) == ("unknown", True)
+        assert "against FFN-OUT-WHOLE and the checker" in found.unknown[0]
 
     @pytest.mark.usefixtures("timeless")
     def test_of_law_and_engine_that_know_nothing_of_time(self) -> None:

@@ -3,7 +3,7 @@
 A clause says the usual case. What the law accepts the engine finds right as well, or one of the
 two is wrong, and the verdict says which said what: never one of them dressed up as both. What the
 law refuses is illegal if the engine finds an output that is not the model's; else it is right, and
-legal. Of a plan that edits its program the law says nothing, and the engine decides.
+legal, unless the checker of certificates refuses it, too. Of a plan that edits its program the law says nothing, and the engine decides.
 
 Whatever the engine decides alone is run: what it calls right and differs is a mistake of ours.
 The order of a program has a say as well: nobody waits for ever, or runs too early.
@@ -17,7 +17,9 @@ from shardproof.proofs.order.boundaries import Crossing
 from shardproof.proofs.order.program import in_order
 from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.law.notes import Note
-from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.model.model import Model
+from shardproof.spec.model.write import model_data
+from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.record import replace
 from shardproof.spec.verdict import EDITED, Shown, Verdict, Word
 from shardproof.verdict.confirming import by_representative, wrong_by_representative
@@ -101,7 +103,7 @@ def _by_value(verdict: Verdict, value: ByValue) -> Verdict:
     if fewer is not None:
         small = shrink(*fewer)
         if not small.obstacle and search(small.model, small.plan).found is None:
-            return _in_order(_right(verdict))
+            return _right(verdict)
     small = shrink(verdict.model, verdict.plan)
     if small.obstacle and value.word != "legal":
         told = f"{EDITED}; {small.obstacle}; by value: {value.why}"
@@ -114,19 +116,33 @@ def _by_value(verdict: Verdict, value: ByValue) -> Verdict:
         shown = Shown(found.kind, str(found), f"{found.tried}; {small}")
         return replace(verdict, word="illegal", unknown=(), shown=shown)
     if value.word == "legal":
-        return _in_order(_right(verdict))
+        return _right(verdict)
     left_out = () if searched is None else searched.left_out[:1]
     ran = "; ".join(("no run of it differs from the model", *left_out))
     return replace(verdict, unknown=(f"{EDITED}; {ran}; by value: {value.why}",))
 
 
 def _right(verdict: Verdict) -> Verdict:
-    """A legal verdict, whatever clauses the plan breaks."""
+    """A legal verdict, whatever clauses the plan breaks, if the checker is not against it."""
     legal = replace(
         verdict, word="legal", unknown=(), same_degrees="legal", reasons=(), spots=()
     )  # fmt: skip
     if not verdict.reasons:
-        return legal
+        return _in_order(legal)
     codes = ", ".join(reason.clause.code for reason in verdict.reasons)
+    if (why := _refused(verdict.model, verdict.plan)) is not None:
+        return _disagreed(verdict, f"{DISAGREE}{RIGHT}, against {codes} and the checker: {why}")
     told = f"legal by value, though not as usual: {codes} would refuse it, and {RIGHT}"
-    return _noted(legal, Note("NOTE-BY-VALUE", told))
+    return _in_order(_noted(legal, Note("NOTE-BY-VALUE", told)))
+
+
+def _refused(model: Model, plan: Plan) -> str | None:
+    """Why the checker holds a plan to be illegal; where it does not know, nothing is said."""
+    from shardproof.certificate.made import canonical_plan
+    from shardproof.certificate.valued import NotChecked, derivation_of
+
+    try:
+        derivation_of(model, plan, {**model_data(model), "notes": []}, canonical_plan(plan))
+    except NotChecked as why:
+        return str(why) if why.refused else None
+    return None
