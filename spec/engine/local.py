@@ -807,9 +807,28 @@ def permute(stage: Stage, rank: Rank, op: Permute, x: Held) -> Held:
     rows = x.rows._replace(**{"sequences" if dim == "sequence" else "tokens": found})
     if found == of:
         return x
+    if sized(rows) != sized(x.rows):
+        return stage.world.held(rows, x.sizes, x.terms)
     # In other rows than they are of, values are the model's of none.
-    return total(stage.world, [stage.world.held(rows, x.sizes, x.terms)], x.rows) if (
-        sized(rows) == sized(x.rows)) else stage.world.held(rows, x.sizes, x.terms)  # fmt: skip
+    made = total(stage.world, [stage.world.held(rows, x.sizes, x.terms)], x.rows)
+    if dim == "token" and first_is_another(stage.world, made):
+        raise Uncovered("an order of tokens by which the first alone is another")
+    return made
+
+
+def first_is_another(world: World, x: Held) -> bool:
+    """Whether all tokens but the first of all are in their places.
+
+    The first sees itself alone, so that it is right whatever it asks with; all else of it is not.
+    """
+    for term in x.terms:
+        moved = world.moved_of(term.value)
+        if moved is None:
+            return False
+        of, there = ([i for run in rows.tokens for i in run] for rows in moved[:2])
+        if len(of) != len(there) or any(a != b and b for a, b in zip(of, there, strict=True)):
+            return False
+    return True
 
 
 def permuted(op: Permute, size: int) -> Runs:

@@ -436,6 +436,8 @@ def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Ru
         )
     attention = attention_of(stage)
     tokens = counting(rows.tokens)
+    if not tokens:  # drafts alone that are taken back: of them nothing is asked
+        return _within(keys, range(stage.total))
     last = max(max(run[0], run[-1]) for run in tokens)
     first = min(min(run[0], run[-1]) for run in tokens)
     return _within(keys, range(attention.first_seen(first), last + 1))
