@@ -189,6 +189,7 @@ def scores(stage: Stage, rank: Rank, op: Scores, q: Held, k: Entries) -> Held:
     if len(q.sizes) != 2 or (q.sizes[0], q.sizes[1]) != keys.sizes[1:]:
         raise CannotRun(f"a product of {q.sizes} and {keys.sizes}")
     size = attention_of(stage).head_dim
+    itself = length(k.places) == 1 and k.places == canon(q.rows.tokens)
     terms: list[Term] = []
     for one, two, dims in met(q, keys, 2):
         if dims is None:
@@ -197,7 +198,10 @@ def scores(stage: Stage, rank: Rank, op: Scores, q: Held, k: Entries) -> Held:
             continue
         if not dims:
             continue
-        value = world.value("scores", one.value, two.value, extent=size)
+        key = "scores", one.value, two.value
+        if itself and not world.has(*key) and world.has("scores", two.value, one.value):
+            key = "scores", two.value, one.value  # a token's key times its query is the same
+        value = world.value(*key, extent=size)
         open_: Open = tuple(sorted((*one.open, *two.open, (value, cover(dims)))))
         heads = own_of(one, two)
         terms.append(Term(one.factor * two.factor, value, (heads, two.maps[0]), open_))

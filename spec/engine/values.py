@@ -172,6 +172,10 @@ class World:
             self.extent[found] = extent
         return found
 
+    def has(self, *key: Hashable) -> bool:
+        """Whether there is such a value."""
+        return key in self.values or (self.base is not None and key in self.base.values)
+
     def size_of(self, value: Value) -> int | None:
         found = self.extent.get(value)
         return self.base.size_of(value) if found is None and self.base is not None else found
