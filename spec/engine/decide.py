@@ -300,7 +300,7 @@ def batches(plan: Plan) -> Sequence[int]:
     most = 2 * turn + 1
     few = {*range(1, turn + 1 if stays_away else 2), *full}
     if kept_by_ranks(plan):
-        kept = lacking(*phases, "dp")
+        kept = lacking(phases[0], phases[1], "dp")
         if kept.undecided:
             raise Uncovered("replicas of so many ranks that keep what they have")
         few |= {*kept.lengths} - {most}

@@ -38,7 +38,6 @@ from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, pi
 from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.partners import partners
-from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import PhaseProgram, layers_of

@@ -83,7 +83,10 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         yield from ((batch, n - later, steps) for n in _lengths(keys) if n > later)
         yield from ((batch, n - later, steps) for n in _without_rank(*keys, later))
     if said.prompt is not None and said.steps is None and plan.layout == "keys":
-        by_rank, raw = (dealt, pairs(old, new, "sp")) if kept else None, plan.handoff.storage == "raw"
+        by_rank, raw = (
+            (dealt, pairs(old, new, "sp")) if kept else None,
+            plan.handoff.storage == "raw",
+        )
         row = old.packed
         for n in dict.fromkeys(row.lengths[row.own]) if row.several else (said.prompt,):
             yield from ((batch, prompt, later) for later in _later(n, keys, by_rank, raw=raw))

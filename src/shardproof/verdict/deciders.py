@@ -3,7 +3,8 @@
 A clause says the usual case. What the law accepts the engine finds right as well, or one of the
 two is wrong, and the verdict says which said what: never one of them dressed up as both. What the
 law refuses is illegal if the engine finds an output that is not the model's; else it is right, and
-legal, unless the checker of certificates refuses it, too. Of a plan that edits its program the law says nothing, and the engine decides.
+legal, unless the checker of certificates refuses it, too. Of a plan that edits its program the law
+says nothing, and the engine decides.
 
 Whatever the engine decides alone is run: what it calls right and differs is a mistake of ours.
 The order of a program has a say as well: nobody waits for ever, or runs too early.
