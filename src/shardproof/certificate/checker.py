@@ -3123,7 +3123,9 @@ class Rules:
             parts = self.cut(path) if over_tp else [((range(n),), 0)] * self.tp
             mine.append([[*indices(runs), *[None] * more] for runs, more in parts])
         heads = [each for own in mine[0] for each in self.over_sp("sequence.heads", own, all_=True)]
-        if spec != "needed":
+        if att.latent is not None:
+            kv = [[*own[:0]] for own in heads]  # a latent has no heads to be cut
+        elif spec != "needed":
             kv = [each for own in mine[1] for each in self.over_sp("sequence.kv_heads", own)]
         else:
             group = att.heads // att.kv_heads
