@@ -37,7 +37,7 @@ from shardproof.spec.engine.shifts import Differ, is_shifted
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, picked
 from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.partners import partners
+from shardproof.spec.plan.partners import partners, ranks_of
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import PhaseProgram, layers_of
@@ -88,8 +88,8 @@ def _kept_in_stages(plan: Plan) -> bool:
     old, new = (plan.phase(name) for name in PHASES)
     if old.pp == new.pp == 1:
         return True
-    ranks = [each.pp * each.dp * each.sp * each.tp for each in (old, new)]
-    if (old.pp, old.stages) != (new.pp, new.stages) or ranks[0] != ranks[1] or ranks[0] > MOST:
+    ranks = ranks_of(old)
+    if (old.pp, old.stages) != (new.pp, new.stages) or ranks != ranks_of(new) or ranks > MOST:
         return False
     found = partners(old, new)
     return all(

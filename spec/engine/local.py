@@ -825,10 +825,12 @@ def first_is_another(world: World, x: Held) -> bool:
         moved = world.moved_of(term.value)
         if moved is None:
             return False
-        of, there = ([i for run in rows.tokens for i in run] for rows in moved[:2])
-        if len(of) != len(there) or any(a != b and b for a, b in zip(of, there, strict=True)):
+        of, there = moved[:2]
+        each = [[i for run in rows.tokens for i in run] for rows in (of, there)]
+        apart = len(each[0]) != len(each[1]) or of.sequences != there.sequences
+        if apart or any(a != b and b for a, b in zip(*each, strict=True)):
             return False
-    return True
+    return bool(x.terms)
 
 
 def permuted(op: Permute, size: int) -> Runs:

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from itertools import product
 from typing import Literal
 
-from shardproof.spec.plan.cuts import Cut, CutSpec, first_missing
+from shardproof.spec.plan.cuts import Cut, first_missing
 from shardproof.spec.plan.lengths import telling
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.record import dataclass
@@ -30,16 +30,31 @@ def partners(old: Phase, new: Phase) -> dict[At, At]:
     return dict(zip(numbered(new), numbered(old), strict=True))
 
 
+def ranks_of(phase: Phase) -> int:
+    """How many there are."""
+    return phase.pp * phase.dp * phase.sp * phase.tp
+
+
 Pairs = tuple[tuple[int, int], ...]
+"""Coordinates on one axis of who has entries and of who reads them, each two once."""
 
 
 def pairs(old: Phase, new: Phase, axis: Literal["dp", "sp"]) -> Pairs:
-    """Where ranks of one number stand on an axis, in prefill and in decode; none of so many."""
-    world = [phase.pp * phase.dp * phase.sp * phase.tp for phase in (old, new)]
-    if world[0] != world[1] or world[0] > MOST:
+    """Where ranks of one number stand on an axis, in prefill and in decode.
+
+    None where no rank has a partner, or of more ranks than are numbered.
+    """
+    if numbered_alike(old, new):
+        return tuple((at, at) for at in range(getattr(old, axis)))
+    if ranks_of(old) != ranks_of(new) or ranks_of(old) > MOST:
         return ()
     at = AXES.index(axis)
     return tuple({(giver[at], taker[at]): 0 for taker, giver in partners(old, new).items()})
+
+
+def numbered_alike(old: Phase, new: Phase) -> bool:
+    """Whether ranks of one number have the same place in both phases."""
+    return all(getattr(old, each) == getattr(new, each) for each in (*AXES, "mesh"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,26 +73,26 @@ def lacking(old: Phase, new: Phase, axis: Literal["dp", "sp"]) -> Lacking:
     if axis == "sp":
         cuts = [(old.sequence.cut, old.sp), (new.sequence.keys, new.sp)]
     (one, ranks), (other, others) = cuts
-    world = [phase.pp * phase.dp * phase.sp * phase.tp for phase in (old, new)]
-    if ranks == others == 1 or world[0] != world[1]:
-        return Lacking()  # one has all, or no rank has a partner
-    same = all(getattr(old, each) == getattr(new, each) for each in (*AXES, "mesh"))
-    if same and one == other:
+    if ranks == others == 1 or (one == other and numbered_alike(old, new)):
         return Lacking()
-    last = telling(one, ranks, other, others)[-1]
-    if world[0] > MOST:
+    if ranks_of(old) != ranks_of(new):
+        return Lacking()  # no rank has a partner, whatever the length
+    beside, last = pairs(old, new, axis), telling(one, ranks, other, others)[-1]
+    if not beside or len(beside) * last > MOST:
         return Lacking(undecided=True)
-    beside = pairs(old, new, axis)
-    if len(beside) * last > MOST:
-        return Lacking(undecided=True)
-    firsts = (
-        next((n for n in range(1, last + 1) if _lacks(cuts, n, giver, taker)), 0)
-        for giver, taker in beside
+
+    def first(pair: tuple[int, int]) -> int:
+        each = ((n, Cut(one, n, ranks), Cut(other, n, others)) for n in range(1, last + 1))
+        return next((n for n, has, reads in each if lacks(has, reads, (pair,))), 0)
+
+    return Lacking(tuple(sorted({*map(first, beside)} - {0})))
+
+
+def lacks(given: Cut, read: Cut, beside: Pairs) -> bool:
+    """Whether a rank reads, of what there is, what its partner does not have."""
+    wanted = ((giver, read.indices(taker)) for giver, taker in beside)
+    return any(
+        first_missing([run[: bisect_left(run, given.n)] for run in runs], given.indices(giver))
+        is not None
+        for giver, runs in wanted
     )
-    return Lacking(tuple(sorted({*firsts} - {0})))
-
-
-def _lacks(cuts: list[tuple[CutSpec, int]], n: int, giver: int, taker: int) -> bool:
-    has, reads = (Cut(spec, n, ranks) for spec, ranks in cuts)
-    wanted = [run[: bisect_left(run, n)] for run in reads.indices(taker)]  # a pad reads nothing
-    return first_missing(wanted, has.indices(giver)) is not None

@@ -16,11 +16,10 @@ from shardproof.spec.layout.drafts import ends_to_tell, tokens_to_tell
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.lengths import MOVING, turns
-from shardproof.spec.plan.partners import Pairs, lacking, pairs
+from shardproof.spec.plan.partners import Pairs, lacking, lacks, pairs
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.program.op import held_by
-from shardproof.spec.program.runs import lost
 
 SIZES = ((3, 5, 3), (1, 4, 2), (1, 1, 2), (2, 3, 0))
 """Batch, prompt and steps where the plan leaves them open: more than one of each; a remainder in
@@ -83,13 +82,13 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         yield from ((batch, n - later, steps) for n in _lengths(keys) if n > later)
         yield from ((batch, n - later, steps) for n in _without_rank(*keys, later))
     if said.prompt is not None and said.steps is None and plan.layout == "keys":
-        by_rank, raw = (
-            (dealt, pairs(old, new, "sp")) if kept else None,
-            plan.handoff.storage == "raw",
-        )
+        given, raw = (*dealt, pairs(old, new, "sp")), plan.handoff.storage == "raw"
         row = old.packed
         for n in dict.fromkeys(row.lengths[row.own]) if row.several else (said.prompt,):
-            yield from ((batch, prompt, later) for later in _later(n, keys, by_rank, raw=raw))
+            yield from (
+                (batch, prompt, later)
+                for later in _later(n, keys, given if kept else None, raw=raw)
+            )
     yield from ((batch, n, steps) for n in _in_passes(old))
     if new.draft.tokens is not None:
         change = (new.moe.rebalance.step or 0) * (1 + new.draft.tokens)
@@ -197,8 +196,8 @@ def _without_rank(spec: CutSpec, ranks: int, beyond: int = 0) -> tuple[int, ...]
     return (*islice((n for n in each if Cut(spec, n, ranks).unowned()), 1),)
 
 
-Kept = tuple[tuple[CutSpec, int], Pairs]
-"""The cut of what ranks have, and who has the number of whom."""
+Kept = tuple[CutSpec, int, Pairs]
+"""The cut of what ranks have, over how many, and who reads whose."""
 
 
 @lru_cache(maxsize=1024)
@@ -215,8 +214,8 @@ def _later(
     cuts = [(steps, Cut(spec, prompt + steps, ranks)) for steps in each]
     shows: list[Callable[[Cut], object]] = [Cut.unowned]
     if kept is not None:
-        (dealt, parts), beside = kept
-        shows.append(partial(_parts, Cut(dealt, prompt, parts), beside))
+        dealt, parts, beside = kept
+        shows.append(partial(lacks, Cut(dealt, prompt, parts), beside=beside))
     if raw:
         shows.append(partial(_crowded, prompt))
     here = (islice((steps for steps, cut in cuts if shown(cut)), 1) for shown in shows)
@@ -227,15 +226,3 @@ def _crowded(prompt: int, cut: Cut) -> bool:
     """Whether a rank has more than one of the prompt's keys."""
     held = (cut.indices(rank) for rank in cut.busy_ranks())
     return any(sum(bisect_left(run, prompt) for run in runs) > 1 for runs in held)
-
-
-def _parts(given: Cut, beside: Pairs, read: Cut) -> bool:
-    """Whether a rank reads, of what there is, what the one with its number has not."""
-    return any(
-        lost(
-            tuple(run[: bisect_left(run, given.n)] for run in held_by(read, taker, pads=False)),
-            held_by(given, giver, pads=False),
-        )
-        is not None
-        for giver, taker in beside
-    )

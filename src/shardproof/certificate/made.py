@@ -20,6 +20,7 @@ from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
+from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.write import plain_section
@@ -50,6 +51,11 @@ def certificate(model: Model, plan: Plan, config: Plain, runs: Sequence[Plain] =
         "check": checker.CHECK,
     }
     return statement(predicate)
+
+
+def config_of(model: Model) -> dict[str, Plain]:
+    """A model that no config is at hand of, as a certificate says it."""
+    return {**model_data(model), "notes": []}
 
 
 def statement(predicate: dict[str, Plain]) -> bytes:

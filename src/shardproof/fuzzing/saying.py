@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from shardproof.certificate import checker
-from shardproof.certificate.made import canonical_plan, certificate
+from shardproof.certificate.made import canonical_plan, certificate, config_of
 from shardproof.certificate.valued import NotChecked, Truths, derivation_of
 from shardproof.executor.run.outcome.outcome import Tried
 from shardproof.executor.run.verdict.beside_reference import workload_of
@@ -23,9 +23,9 @@ from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.engine.decide import forget as forget_models
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
-from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.source.node import Plain
 
 Who = Literal["law", "checker", "execution", "engine"]
 Word = Literal["legal", "illegal", "unknown", "silent", "not run", "crashed"]
@@ -259,7 +259,7 @@ def edited_kinds(model: Model, plan: Plan) -> tuple[str, ...]:
 
 def _checked(model: Model, plan: Plan, bench: Bench, *, read: bool) -> Said:
     """The checker on the certificate; where there is none, what it says of the plan itself."""
-    config: dict[str, Any] = {**model_data(model), "notes": []}
+    config = config_of(model)
     truths = bench.truths_of(model)
     if plan.edits:
         return _edited(model, plan, config, truths)
@@ -281,7 +281,7 @@ def _checked(model: Model, plan: Plan, bench: Bench, *, read: bool) -> Said:
     return Said("unknown" if word == "unknown" else "illegal", f"{word}: {why}")
 
 
-def _edited(model: Model, plan: Plan, config: dict[str, Any], truths: Truths) -> Said:
+def _edited(model: Model, plan: Plan, config: Plain, truths: Truths) -> Said:
     """It accepts an edited program, or says nothing; its own way to edit has to give the same."""
     try:
         derivation_of(model, plan, config, canonical_plan(plan), truths)

@@ -19,7 +19,6 @@ from shardproof.proofs.order.program import in_order
 from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.law.notes import Note
 from shardproof.spec.model.model import Model
-from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.record import replace
 from shardproof.spec.verdict import EDITED, Shown, Verdict, Word
@@ -139,11 +138,11 @@ def _right(verdict: Verdict) -> Verdict:
 
 def _refused(model: Model, plan: Plan) -> str | None:
     """Why the checker holds a plan to be illegal; where it does not know, nothing is said."""
-    from shardproof.certificate.made import canonical_plan
+    from shardproof.certificate.made import canonical_plan, config_of
     from shardproof.certificate.valued import NotChecked, derivation_of
 
     try:
-        derivation_of(model, plan, {**model_data(model), "notes": []}, canonical_plan(plan))
+        derivation_of(model, plan, config_of(model), canonical_plan(plan))
     except NotChecked as why:
         return str(why) if why.refused else None
     return None

@@ -9,10 +9,12 @@ import pytest
 from shardproof.executor.run.trials.workloads import workloads
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.engine.decide import batches
+from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.partners import lacking, pairs
 from shardproof.spec.plan.phase import Batch, Phase
 from shardproof.spec.plan.plan import Workload
+from shardproof.spec.plan.read import plan_of
 from tests.executor.run.cases import written
 from tests.spec.plan.test_lengths import SPECS
 
@@ -65,6 +67,12 @@ def test_of_alike_phases_and_of_pools_of_other_sizes_nothing_is_looked_at() -> N
 def test_of_more_ranks_than_are_compared_it_says_so() -> None:
     found = lacking(Phase(dp=2, tp=1 << 16), Phase(dp=1 << 17), "dp")
     assert found.undecided
+    many = plan_of(
+        {"dp": 2, "tp": 1 << 16, "decode": {"dp": 1 << 17, "tp": 1},
+         "handoff": {"cache": "by_rank"}}
+    )  # fmt: skip
+    with pytest.raises(Uncovered):
+        batches(many)
 
 
 def test_a_batch_is_looked_at_and_run_of_which_a_rank_lacks_a_sequence() -> None:
