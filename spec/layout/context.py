@@ -10,7 +10,7 @@ from typing import TypeVar, cast
 
 from shardproof.spec.model.model import Layer, Model, Moe
 from shardproof.spec.plan.cuts import CutSpec
-from shardproof.spec.plan.linear import Axis, Joined
+from shardproof.spec.plan.linear import Axis, Joined, OutLinear
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.record import dataclass, replace
@@ -98,9 +98,9 @@ class Context:
         )
         fits = axes == own if gathers else {*axes} == {*own}
         group: tuple[Axis, ...] = ("tp",) if fits else ("dp",) if axes else ()
-        # What a block reduces and scatters comes back to whose tokens it is of; of logits each rank
-        # is left with a shard of the vocabulary.
-        summed = part.collective == "reduce_scatter" and module != "lm_head"
+        # What a block reduces and scatters at its end comes back to whose tokens it is of; of logits,
+        # and of what is read inside of a block, each rank is left with a shard.
+        summed = part.collective == "reduce_scatter" and isinstance(part, OutLinear)
         return part.with_(group=group, collective="all_reduce" if summed else part.collective)
 
     @property
