@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from shardproof.spec.amounts import amount
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.record import dataclass, field
@@ -24,7 +25,7 @@ class Shrunk:
         model = self.model
         first = model.kinds[model.layers[-1]]
         parts = [
-            f"{len(model.layers)} layer" + "s" * (len(model.layers) > 1),
+            amount(len(model.layers), "layer"),
             f"hidden {model.hidden}",
             f"vocabulary {model.vocab}",
         ]
@@ -34,10 +35,12 @@ class Shrunk:
         if not first.feeds:
             ffn = next((kind.ffn for kind in model.kinds if kind.feeds), ffn)
         parts.append(
-            f"{attention.heads} heads of {attention.head_dim}, {attention.kv_heads} KV heads"
+            f"{amount(attention.heads, 'head')} of {attention.head_dim}, "
+            f"{amount(attention.kv_heads, 'KV head')}"
         )
         if isinstance(ffn, Moe):
-            parts.append(f"{ffn.experts} experts of {ffn.expert.width}, top {ffn.router.top_k}")
+            experts = f"{amount(ffn.experts, 'expert')} of {ffn.expert.width}"
+            parts.append(f"{experts}, top {ffn.router.top_k}")
         else:
             parts.append(f"intermediate {ffn.width}")
         return ", ".join(parts) + self.told

@@ -8,6 +8,7 @@ from typing import Any
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Lines, Page, excerpt
 from shardproof.reports.verdict_json import VERSION, place_data
+from shardproof.spec.amounts import amount
 from shardproof.spec.dialects.launch import Launch, Pool
 from shardproof.spec.dialects.lowering.draft import Lack
 from shardproof.spec.dialects.options import Told
@@ -44,9 +45,8 @@ def named(pool: Pool) -> str:
 
 def mesh(pool: Pool) -> str:
     """`16 devices, dp 8 x tp 2; one of 2 nodes`."""
-    count = pool.devices
     axes = " x ".join(f"{name} {size}" for name, size in pool.mesh if size > 1)
-    devices = f"{count:,} device" + "s" * (count != 1)
+    devices = amount(pool.devices, "device")
     where = f"; this command is {pool.part}" if pool.part else ""
     nodes = f" on {pool.nodes} nodes" if pool.nodes and not pool.part else ""
     return f"{devices}{nodes}" + (f": {axes}" if axes else "") + where
@@ -72,8 +72,7 @@ def engine_text(name: str, judged: Judged, page: Page) -> str:
 
 def others_text(pool: Pool, others: Others, page: Page) -> str:
     """What the engine takes instead: whole commands, which are not wrapped, to be copied."""
-    name, count = pool.reading.name, pool.devices
-    where = f"{count:,} device" + "s" * (count != 1)
+    name, where = pool.reading.name, amount(pool.devices, "device")
     out: list[str] = []
     if others.each:
         out.append(f"On {where} {name} takes:")

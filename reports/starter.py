@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterator
 
 from shardproof.reports.printable import clean
+from shardproof.spec.amounts import amount
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import Plan
@@ -20,7 +21,8 @@ DEVICES = 8
 def starter(model: Model, path: str, devices: int | None) -> str:
     """YAML of a plan for `devices`: tp as large as divides, the rest pipeline stages."""
     values = choose(model, devices)
-    sizes = f"{len(model.layers)} layers, hidden {model.hidden:,}, vocabulary {model.vocab:,}"
+    layers = amount(len(model.layers), "layer")
+    sizes = f"{layers}, hidden {model.hidden:,}, vocabulary {model.vocab:,}"
     lines = [
         f"# A plan for {clean(model.name)}: {sizes}.",
         "# Every choice below that is commented out stands at its default.",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from shardproof.reports.printable import clean, painted
 from shardproof.reports.transfer import transfer_text, whole_pairs
+from shardproof.spec.amounts import amount
 from shardproof.spec.errors import InputError, Place
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.record import dataclass
@@ -94,7 +95,7 @@ def _closing(verdict: Verdict) -> str:
 def summary(verdict: Verdict) -> str:
     prefill, decode = verdict.worlds
     first, second = (_degrees(verdict.plan, name) for name in PHASES)
-    devices = f"{verdict.world:,} device" + "s" * (verdict.world != 1)
+    devices = amount(verdict.world, "device")
     if first == second:
         return f"{verdict.model.name} on {devices}: {first}"
     pools = "" if prefill == decode else f" ({prefill:,} and {decode:,})"

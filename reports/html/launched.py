@@ -12,6 +12,7 @@ from shardproof.reports.html.parts import Parts, Report, commands_part, head, pa
 from shardproof.reports.html.verdict import parts_of
 from shardproof.reports.launch import OUTCOMES, mesh, named
 from shardproof.reports.terminal import summary
+from shardproof.spec.amounts import amount
 from shardproof.spec.dialects.launch import Launch, Pool
 from shardproof.spec.dialects.others import Others
 from shardproof.spec.dialects.profiles.judged import Judged
@@ -121,8 +122,7 @@ def _others(of: LaunchPage) -> Parts:
     if of.others is None:
         return
     [pool] = of.launch.pools
-    count = pool.devices
-    where = f"{count:,} device" + "s" * (count != 1)
+    where = amount(pool.devices, "device")
     out: list[Html] = []
     for other in of.others.each:
         unknown = "" if other.law == "legal" else "; whether that is right is not known"

@@ -17,6 +17,7 @@ from shardproof.reports.pictures.holding import (
     Tensor,
 )
 from shardproof.reports.printable import clean
+from shardproof.spec.amounts import amount
 from shardproof.spec.plan.cuts import merged, spans
 from shardproof.spec.plan.plan import PHASES
 
@@ -211,7 +212,7 @@ def mesh_text(mesh: Mesh) -> Iterator[str]:
     ep, etp = mesh.experts
     regrouped = f"; ep {ep}" + (f" × etp {etp}" if etp > 1 else "") + " within a stage"
     told = " × ".join(f"{axis} {degree}" for axis, degree in axes) or "one rank"
-    many = f"{mesh.world:,} rank" + "s" * (mesh.world != 1)
+    many = amount(mesh.world, "rank")
     yield f"  mesh {told}: {many}{regrouped if ep > 1 else ''}"
     if not axes:
         return

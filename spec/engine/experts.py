@@ -355,9 +355,9 @@ def _shared_on(stage: Stage, rank: Rank, op: SharedExpert, x: object) -> Held:
         terms = [t._replace(maps=outs) for t in opened.terms]
         y = world.mul(y, world.held(y.rows, y.sizes, terms))
     divide: int = op.divide
-    if not divide:
+    if not divide and y.rows.any:
         raise CannotRun("nothing can be divided by zero")
-    return y if divide == 1 else scaled(world, y, one_in(divide))
+    return y if divide in (0, 1) else scaled(world, y, one_in(divide))
 
 
 def _first(stage: Stage, rank: Rank, op: SharedExpert) -> list[bool]:

@@ -98,8 +98,8 @@ class Context:
         )
         fits = axes == own if gathers else {*axes} == {*own}
         group: tuple[Axis, ...] = ("tp",) if fits else ("dp",) if axes else ()
-        # What a block reduces and scatters at its end comes back to whose tokens it is of; of logits,
-        # and of what is read inside of a block, each rank is left with a shard.
+        # What a block reduces and scatters at its end comes back to whose tokens it is of; of what
+        # is read inside of it, and of logits, each rank is left with a shard.
         summed = part.collective == "reduce_scatter" and isinstance(part, OutLinear)
         return part.with_(group=group, collective="all_reduce" if summed else part.collective)
 

@@ -49,7 +49,8 @@ def test_an_engine_that_is_wrong_of_an_edited_plan_is_noticed(
 def test_each_workload_has_its_turn() -> None:
     for kind in ("whole", "near", "edited"):
         for case in list(batch(kind, 3, 1))[:6]:
-            every = list(tries(case.model, case.plan))
+            full = tries(case.model, case.plan)
+            every = [tried for tried in full if tried.plant == "everything"]
             begun = [runs_from(case.model, case.plan, number) for number in range(60)]
             assert all(sorted(map(str, each)) == sorted(map(str, every)) for each in begun)
             least = steps_named(case.plan)

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from shardproof.executor.run.outcome.coverage import Coverage
+from shardproof.executor.run.outcome.head_rows import pads
 from shardproof.executor.run.outcome.outcome import Counterexample, Equal, Outcome, Plant, Tried
 from shardproof.executor.run.outcome.runnable import MOST_SEARCHED, fits, obstacle
 from shardproof.executor.run.trials.planting import LEAST, MOST, trials_for
 from shardproof.executor.run.trials.workloads import of_the_table, workloads
 from shardproof.executor.run.verdict.beside_reference import run_again, sizes
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import Plan, Workload
-from shardproof.spec.record import dataclass
+from shardproof.spec.plan.plan import PHASES, Plan, Workload
+from shardproof.spec.record import dataclass, replace
 
 SEED = 1
 SEEDS = 4
@@ -76,7 +77,19 @@ def tries(
         many = trials or trials_for(model, plan, batch, prompt, steps, most)
         if trials is None and (batch, prompt, steps) in long:
             many = fits(model, Tried(batch, prompt, steps, 0, many), MOST_SEARCHED)
-        yield Tried(batch, prompt, steps, seed, many, plant)
+        yield (tried := Tried(batch, prompt, steps, seed, many, plant))
+        if steps and trials is None and most == MOST and may_choose_pads(plan, model):
+            further = replace(tried, trials=MOST, plant="zeros")
+            yield replace(further, trials=fits(model, further, MOST_SEARCHED))
+
+
+def may_choose_pads(plan: Plan, model: Model) -> bool:
+    """Whether a rank alone may take a pad for a token, as an edit may have it.
+
+    Others have the model's token, and what this one adds to it is zero: right, but for tokens that
+    its own rows stand for. Which these are where a pad is the best is left to chance.
+    """
+    return bool(plan.edits) and any(pads(model, plan, name) for name in PHASES)
 
 
 def under_seeds(tried: Tried, run: Callable[[Tried], Outcome]) -> Iterator[Outcome]:

@@ -13,6 +13,7 @@ from shardproof.fuzzing.saved import save
 from shardproof.fuzzing.saying import reasons
 from shardproof.fuzzing.shrinking import smallest
 from shardproof.fuzzing.tally import Parting
+from shardproof.spec.amounts import amount
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.write import inline, plain_section
 
@@ -84,7 +85,8 @@ def findings(
                 model, plan, said = smaller
                 why = tuple(reasons(said))
         path = save(folder, model, plan, [*why, f"drawn as {parting.case}"])
-        sizes = f"{len(model.layers)} layers, hidden {model.hidden}, vocabulary {model.vocab}"
+        layers = amount(len(model.layers), "layer")
+        sizes = f"{layers}, hidden {model.hidden}, vocabulary {model.vocab}"
         yield Finding(
             fault_of(parting.says), parting.kind, parting.case, often[about], parting.says, why,
             written(plan), sizes, path, about,

@@ -18,6 +18,7 @@ from shardproof.executor.domains import Array
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.checkpoint import write_checkpoint
 from shardproof.harness.weights import drawn
+from shardproof.spec.amounts import amount
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.write import plain_section
@@ -201,12 +202,14 @@ class Case:
     def __repr__(self) -> str:
         attention = self.model.kinds[0].attention
         sizes = (
-            f"{self.model.family}: {len(self.model.layers)} layers, hidden {self.model.hidden}, "
-            f"{attention.heads} heads, {attention.kv_heads} KV heads, vocabulary {self.model.vocab}"
+            f"{self.model.family}: {amount(len(self.model.layers), 'layer')}, "
+            f"hidden {self.model.hidden}, {amount(attention.heads, 'head')}, "
+            f"{amount(attention.kv_heads, 'KV head')}, vocabulary {self.model.vocab}"
         )
         return (
-            f"Case({sizes}; plan {json.dumps(self.data()['plan'])}; {self.batch} sequences of "
-            f"{len(self.prompts[0])} tokens, {self.steps} steps; {self.dtype}, seed {self.seed})"
+            f"Case({sizes}; plan {json.dumps(self.data()['plan'])}; "
+            f"{amount(self.batch, 'sequence')} of {amount(len(self.prompts[0]), 'token')}, "
+            f"{amount(self.steps, 'step')}; {self.dtype}, seed {self.seed})"
         )
 
 

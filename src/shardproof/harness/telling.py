@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 
 from shardproof.harness.case import Case
+from shardproof.spec.amounts import amount
 
 
 def told(case: Case, what: str, lines: dict[str, str]) -> str:
@@ -28,7 +29,8 @@ def _lines(case: Case, lines: dict[str, str]) -> Iterator[str]:
         f"head size {attention.head_dim}, vocabulary {case.model.vocab}; "
         f"{case.dtype}, seed {case.seed}",
         "plan": json.dumps(case.data()["plan"]),
-        "input": f"{case.batch} sequences of {len(case.prompts[0])} tokens, {case.steps} steps",
+        "input": f"{amount(case.batch, 'sequence')} of {amount(len(case.prompts[0]), 'token')}, "
+        f"{amount(case.steps, 'step')}",
         **lines,
         "replay": case.replay,
     }
