@@ -78,12 +78,12 @@ def tries(
         if trials is None and (batch, prompt, steps) in long:
             many = fits(model, Tried(batch, prompt, steps, 0, many), MOST_SEARCHED)
         yield (tried := Tried(batch, prompt, steps, seed, many, plant))
-        if steps and trials is None and most == MOST and may_choose_pads(plan, model):
+        if steps and trials is None and most == MOST and may_choose_pads(model, plan):
             further = replace(tried, trials=MOST, plant="zeros")
             yield replace(further, trials=fits(model, further, MOST_SEARCHED))
 
 
-def may_choose_pads(plan: Plan, model: Model) -> bool:
+def may_choose_pads(model: Model, plan: Plan) -> bool:
     """Whether a rank alone may take a pad for a token, as an edit may have it.
 
     Others have the model's token, and what this one adds to it is zero: right, but for tokens that
