@@ -744,7 +744,39 @@ def norm(stage: Stage, rank: Rank, op: Norm, x: Held) -> Held:
     own = whole(size) if own is None else taken(whole(size), own)
     if len(x.sizes) != 1:
         raise CannotRun("it is not a row")
-    return normalised(stage, x, moments(stage, x, None), weight, own, x.sizes[-1])
+    looked_up = rows_looked_up(stage, x)
+    if looked_up is not None:
+        x = stage.world.held(x.rows, x.sizes, (x.terms[0]._replace(open=()),))
+    made = normalised(stage, x, moments(stage, x, None), weight, own, x.sizes[-1])
+    return made if looked_up is None else of_some_rows(stage, made, looked_up)
+
+
+def rows_looked_up(stage: Stage, x: Held) -> Cover | None:
+    """Which rows of the embedding a rank has, if a token's is all that it has of each token.
+
+    Of other tokens it has nothing, and of nothing a norm without a bias makes nothing: so it has
+    the norm of these rows.
+    """
+    model, world = stage.ctx.model, stage.world
+    if len(x.terms) != 1 or (model.norm == "layer" and model.norm_bias):
+        return None
+    [(factor, value, _, open_)] = x.terms
+    if factor != 1 or len(open_) != 1 or not world.has("lookup", EMBEDDING):
+        return None
+    [(of, covered)] = open_
+    once = all(count == 1 for _, _, count in covered)
+    return covered if of == value == world.value("lookup", EMBEDDING) and once else None
+
+
+def of_some_rows(stage: Stage, x: Held, covered: Cover) -> Held:
+    """The same of tokens whose rows a rank has, and nothing of others."""
+    world, vocab = stage.world, stage.ctx.model.vocab
+    for term in x.terms:
+        world.extent[term.value] = vocab
+    return world.held(x.rows, x.sizes, [t._replace(open=((t.value, covered),)) for t in x.terms])
+
+
+EMBEDDING = "embedding"
 
 
 def norm_size(stage: Stage, weight: str) -> int:

@@ -5611,6 +5611,8 @@ class Program(Rules):
 
     def project(self, x: Bag, weight: str, rows: Any, axes: Any, *cuts: Any, to: str) -> Bag:
         """A product with rows and columns of a weight; None is all of them."""
+        if not x.axes:
+            raise No("a number of each token is no input of a weight")
         _, _, module, *name = weight.split(".")
         if module in ("attention", "ffn"):
             mine: Any = [*zip(axes, cuts, strict=True)]
