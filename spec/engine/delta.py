@@ -16,6 +16,7 @@ from shardproof.spec.engine.scores import as_read, in_both, read_by_heads
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, told_apart
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, cells, picked
 from shardproof.spec.layout.packed import Row
+from shardproof.spec.model.model import Model
 from shardproof.spec.program.ops.attention import Delta
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
@@ -56,6 +57,8 @@ def delta(stage: Stage, rank: Rank, op: Delta, k: Entries, v: Entries) -> Held:
     v = replace(v, of=of_sequences(world, v.of, k.of.rows.sequences))
     rows = Rows(k.of.rows.sequences, rank.rows.tokens)
     sizes = length(heads), attention.value_dim
+    if not has_state(stage.ctx.model, op.weight):
+        raise CannotRun(f"there is no weight {op.weight}.k.taps")
     if not rank.rows.any:
         return world.held(rows, sizes, ())
     k, v = (by_token(stage.world, _before(stage, rank, op, x)) for x in (k, v))
@@ -80,6 +83,14 @@ def delta(stage: Stage, rank: Rank, op: Delta, k: Entries, v: Entries) -> Held:
         own = in_both(own, heads) if has_pads(heads) and not is_shifted(heads) else own
         terms.append(Term(1, world.value(*name), (own, whole(sizes[1]))))
     return world.held(rows, sizes, terms)
+
+
+def has_state(model: Model, weight: str) -> bool:
+    """Whether these are the weights of a layer's state."""
+    return any(
+        weight == f"layers.{at}.attention" and model.kinds[kind].attention.delta is not None
+        for at, kind in enumerate(model.layers)
+    )
 
 
 def _before(stage: Stage, rank: Rank, op: Delta, x: Entries) -> Entries:

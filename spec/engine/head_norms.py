@@ -190,15 +190,17 @@ def _by_group(stage: Stage, x: Held, weight: str, heads: Runs, dims: Runs) -> He
     of, world = attention_of(stage), stage.world
     if x.sizes != (length(heads), length(dims)):
         raise CannotRun("it is of another size than its map")
-    if norm_size(stage, weight) != of.heads * of.value_dim:
+    numbers, every = norm_size(stage, weight), of.heads * of.value_dim
+    if numbers < every:
         raise CannotRun("the norm's weight has another size")
     told_apart([(heads, dims), *(term.maps for term in x.terms)])
     right = dims == whole(of.value_dim) and all(term.maps == (heads, dims) for term in x.terms)
-    if right and _whole_groups(heads, of.heads // of.kv_heads):
+    # Of a longer weight there is a number for each: others than the model's, if there are rows.
+    if right and numbers == every and _whole_groups(heads, of.heads // of.kv_heads):
         told = tuple((term.factor, term.value, term.open) for term in x.terms)
         value = world.value("normed by group", weight, told)
         return world.held(x.rows, x.sizes, (Term(1, value, (heads, dims)),))
-    value = world.value("normed by other groups", weight, x.terms, heads, dims)
+    value = world.value("normed by other groups", weight, numbers, x.terms, heads, dims)
     return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
 
 
