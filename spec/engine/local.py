@@ -533,7 +533,7 @@ def scale(stage: Stage, rank: Rank, op: Scale, x: Held) -> Held:
 def axis_of(x: Held, dim: str) -> int:
     """Where a named dimension stands among the axes behind rows."""
     place = {"head": 0, "head_dim": 1}.get(dim, len(x.sizes) - 1)
-    if place >= len(x.sizes):
+    if not 0 <= place < len(x.sizes):
         raise CannotRun(f"it has no dimension {dim}")
     return place
 
