@@ -64,6 +64,8 @@ class Chosen:
     """What the choice is a function of; the empty one where all keys are chosen."""
     keys: Runs
     """The place of each key among which is chosen."""
+    rows: tuple[int, int]
+    """Of how many sequences and tokens."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

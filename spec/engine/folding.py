@@ -198,9 +198,9 @@ def _indices(x: Held, model: Held) -> Runs:
 
 
 @lru_cache(maxsize=256)
-def of_before(keys: Runs) -> Chosen:
-    """A choice that a layer before has made, of which nothing is known but among which keys."""
-    return Chosen("of a layer before", keys)
+def of_before(keys: Runs, rows: tuple[int, int]) -> Chosen:
+    """A choice that a layer before has made, of which nothing is known but its size."""
+    return Chosen("of a layer before", keys, rows)
 
 
 def entered_by(found: Choices, model: Choices) -> Choices:
@@ -210,7 +210,7 @@ def entered_by(found: Choices, model: Choices) -> Choices:
     # A rank without tokens chooses nothing, and is asked for nothing.
     if any(x.name not in ((), model[0].name) for x in found):
         raise NotFolded
-    return tuple(of_before(x.keys) for x in found)
+    return tuple(of_before(x.keys, x.rows) for x in found)
 
 
 def _named(x: Held) -> list[tuple[object, ...]]:

@@ -162,7 +162,7 @@ def choose_keys(stage: Stage, rank: Rank, op: ChooseKeys, x: Held, k: Keys) -> C
         raise CannotRun("scores are of another number of tokens than ask")
     keys = canon(k.places)
     if index_of(stage).top_k >= ALL or not x.rows.any:
-        return Chosen((), keys)
+        return Chosen((), keys, sized(x.rows))
     still(x)
     scored = stage.world.held(x.rows, x.sizes, (t._replace(open=()) for t in x.terms))
     sees, wrong = masked(stage, rank, op, scored, k)
@@ -174,7 +174,7 @@ def choose_keys(stage: Stage, rank: Rank, op: ChooseKeys, x: Held, k: Keys) -> C
         stage.world.choices[op.layer] = name
     elif stage.world.base is not None and _takes_what_is_seen(stage, rank, op, keys):
         name = stage.world.base.choices.get(op.layer, name)
-    return Chosen(name, keys)
+    return Chosen(name, keys, sized(x.rows))
 
 
 def _takes_what_is_seen(stage: Stage, rank: Rank, op: ChooseKeys, keys: Runs) -> bool:
