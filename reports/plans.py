@@ -13,6 +13,7 @@ from shardproof.reports.reasons import WhyOpen
 from shardproof.reports.terminal import Page
 from shardproof.reports.transfer import SOME, transfer_data, transfer_text, whole_pairs
 from shardproof.reports.why import because_text, by_value_text, counts_data
+from shardproof.spec.amounts import amount
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.write import inline, plain_section
@@ -36,7 +37,7 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
     if found.undecided:
         out = [f"{clean(name)}: {page.paint('unknown', 'unknown')}", page.wrap(where, "  ")]
         return "\n".join([*out, page.wrap(f"gave up deciding {found.undecided}", "  ")])
-    plans = "1 legal plan" if found.count == 1 else f"{found.count:,} legal plans"
+    plans = amount(found.count, "legal plan")
     word = "legal" if found.count else "illegal"
     out = [f"{clean(name)}: {page.paint(plans if found.count else 'no legal plan', word)}"]
     out.append(page.wrap(where, "  "))

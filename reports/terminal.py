@@ -82,7 +82,7 @@ def _some(sources: Sequence[str], most: int = 3) -> str:
 
 def _closing(verdict: Verdict) -> str:
     count = len(verdict.reasons)
-    reasons = "1 reason" if count == 1 else f"{count} reasons"
+    reasons = amount(count, "reason")
     match verdict.same_degrees:
         case "legal":
             return f"{reasons}. With these degrees another plan is legal: every axis balanced."

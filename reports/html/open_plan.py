@@ -21,6 +21,7 @@ from shardproof.reports.plans import left_out, of_what, order_text, plan_row, ro
 from shardproof.reports.reasons import Because, WhyOpen
 from shardproof.reports.transfer import SOME, transfer_text, whole_pairs
 from shardproof.reports.why import because_text, by_value_text, completed_text, hidden_text
+from shardproof.spec.amounts import amount
 from shardproof.spec.plan.locate import Spot
 from shardproof.spec.plan.plan import Plan
 
@@ -108,7 +109,7 @@ def _again(name: str, found: WhyOpen, given: Report) -> Html:
 
 def plans_report(name: str, found: Legal, why: WhyOpen | None, given: Report) -> Html:
     """How many there are, a table of the first, and the first one drawn."""
-    plans = "1 legal plan" if found.count == 1 else f"{found.count:,} legal plans"
+    plans = amount(found.count, "legal plan")
     says, word = plans if found.count else "no legal plan", "legal" if found.count else "illegal"
     under = [of_what(found)]
     if found.undecided:

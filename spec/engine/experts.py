@@ -355,9 +355,11 @@ def _shared_on(stage: Stage, rank: Rank, op: SharedExpert, x: object) -> Held:
         terms = [t._replace(maps=outs) for t in opened.terms]
         y = world.mul(y, world.held(y.rows, y.sizes, terms))
     divide: int = op.divide
-    if not divide and y.rows.any:
+    if divide == 1 or not y.rows.any:
+        return y
+    if not divide:
         raise CannotRun("nothing can be divided by zero")
-    return y if divide in (0, 1) else scaled(world, y, one_in(divide))
+    return scaled(world, y, one_in(divide))
 
 
 def _first(stage: Stage, rank: Rank, op: SharedExpert) -> list[bool]:

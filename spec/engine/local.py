@@ -80,6 +80,9 @@ from shardproof.spec.program.ops.stream import (
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
 
+EMBEDDING = "embedding"
+"""The weight that tokens are looked up in."""
+
 
 def contract(
     stage: Stage, x: Held, weight: str, rows: tuple[Runs | None, ...], columns: tuple[Runs, ...],
@@ -774,9 +777,6 @@ def of_some_rows(stage: Stage, x: Held, covered: Cover) -> Held:
     for term in x.terms:
         world.extent[term.value] = vocab
     return world.held(x.rows, x.sizes, [t._replace(open=((t.value, covered),)) for t in x.terms])
-
-
-EMBEDDING = "embedding"
 
 
 def norm_size(stage: Stage, weight: str) -> int:

@@ -814,8 +814,8 @@ def _exp(v: Visit, rank: Rank, op: ExpWeights) -> object:
     only = v.get(op.ins[1], rank.number) if len(op.ins) > 1 else None
     if not isinstance(only, Chosen | None):
         raise CannotRun("it is no choice of keys")
-    if only is not None and only.rows != sized(x.rows):
-        raise CannotRun("keys were chosen for other tokens")
+    if only is not None and (*only.rows, length(only.keys)) != (*sized(x.rows), *x.sizes[1:2]):
+        raise CannotRun("keys were chosen among others, or for other tokens")
     asking, keys = _asking(v, rank, op), _looked_at(v, rank, op)
     each = [
         softmax.exp_weights(v.stage, own, op, block, keys, only)

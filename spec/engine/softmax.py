@@ -145,8 +145,6 @@ def parts_behind(world: World, each: Sequence[Parts]) -> Parts:
 
 def _among(only: Chosen, k: Keys) -> Hashable:
     """A choice, by its name, and where it was among other keys by these."""
-    if length(only.keys) != length(k.places):
-        raise CannotRun(f"keys were chosen among {length(only.keys)} others")
     here = canon(k.places)
     return only.name if only.keys == here else (only.name, only.keys, here)
 

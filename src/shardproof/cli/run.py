@@ -27,6 +27,7 @@ from shardproof.executor.run.witness.reading import is_witness
 from shardproof.executor.shrunk import Shrunk
 from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, covered, run_data, run_text
+from shardproof.spec.amounts import amount
 from shardproof.spec.engine.blame import who_is_to_blame
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -232,7 +233,7 @@ def _check_size(verdict: Verdict, started: int) -> None:
         return
     prefill, decode = verdict.worlds
     pools = "" if prefill == decode else f", {prefill} for prefill and {decode} for decode"
-    ranks = "1 rank" if verdict.world == 1 else f"{verdict.world} ranks"
+    ranks = amount(verdict.world, "rank")
     message = f"mpiexec has started {started} processes, and the plan has {ranks}{pools}"
     name = shlex.quote(verdict.source.name or "PLAN")
     right = f"mpiexec -n {verdict.world} shardproof run {name}"
