@@ -448,7 +448,7 @@ def read_step(
     """
     key, value = both
     if not rank.rows.sequences:
-        none = (stage.world.held(Rows((), whole(1)), (0, *x.sizes), ()) for x in both)
+        none = (_no_keys(stage.world, x, x.sizes) for x in both)
         keys_of, values_of = (Entries(each, ()) for each in none)
         return Entry(keys_of, values_of), None
     if given is None or not _has(given.keys.of.rows.sequences, rank.rows.sequences):
@@ -536,8 +536,13 @@ def nothing_read(stage: Stage, both: list[object]) -> Entry:
         if not isinstance(x, Held):
             raise CannotRun("it is no tensor")
         sizes = x.sizes if len(x.sizes) < 3 else x.sizes[1:]
-        halves.append(Entries(stage.world.held(Rows((), whole(1)), (0, *sizes), ()), ()))
+        halves.append(Entries(_no_keys(stage.world, x, sizes), ()))
     return Entry(*halves)
+
+
+def _no_keys(world: World, x: Held, sizes: tuple[int, ...]) -> Held:
+    """None of these keys; of how many sequences they are stays to be seen."""
+    return world.held(Rows(x.rows.sequences, whole(1)), (0, *sizes), ())
 
 
 def put(world: World, entry: Entry, slot: int, one: Entry) -> Entry:

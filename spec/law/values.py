@@ -27,11 +27,11 @@ def _reads(name: str) -> str:
 def _up(name: str, *, before: str) -> str:
     """What up or gate gives behind its own collective, which sums `before` what follows.
 
-    Over one rank a gather leaves the piece as it is: with the pads that it has.
+    Over one rank a collective leaves the piece as it is: with the pads that it has.
     """
     c = f"{name}.collective"
     return f"""
-    ('width' if {c} in ('auto', 'none') or ({c} == 'all_gather' and tp == 1)
+    ('width' if {c} in ('auto', 'none') or tp == 1
         else 'whole' if {c} == 'all_gather' else 'broken')
         if {name}.split == 'out'
     else ('whole' if {c} in ('auto', 'none') else 'broken') if {name}.split == 'none'
@@ -115,13 +115,14 @@ VALUES: dict[str, str] = {
     "attention.qkv.joins": """
         attention.qkv.collective != 'none'
         and not (attention.qkv.collective == 'auto' and attention.qkv.split != 'in')""",
+    # Over one rank a collective leaves heads as they are: with the pads that it has.
     "attention.qkv.gives": """
         ('whole' if attention.qkv.collective in ('auto', 'none') else 'broken')
             if attention.qkv.split == 'none'
         else ('partial' if attention.qkv.collective == 'none'
             else 'whole' if attention.qkv.collective in ('auto', 'all_reduce') else 'broken')
             if attention.qkv.split == 'in'
-        else attention.qkv.split if attention.qkv.collective in ('auto', 'none')
+        else attention.qkv.split if attention.qkv.collective in ('auto', 'none') or tp == 1
         else 'whole' if attention.qkv.collective == 'all_gather' else 'broken'""",
     # A layer with a state has its queries beside its keys.
     "attention.q": f"attention.k if model.delta else ({_projected('q')})",
