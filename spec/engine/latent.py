@@ -45,7 +45,7 @@ def from_latent(
         raise CannotRun(f"{weight} makes no heads of a latent")
     dims = outs[1]
     tokens = latent.sizes[0]
-    if latent.sizes[1] != 1:
+    if latent.sizes[1] != 1 and tokens and latent.rows.any:
         raise CannotRun("the latent has one head")
     if latent.sizes[2] != ins[0]:  # which is asked of what nobody has any terms of, too
         raise CannotRun(f"a product of {latent.sizes[2]} and {ins[0]}")

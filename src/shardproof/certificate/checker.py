@@ -7892,9 +7892,7 @@ class Played:
                         raise No("a piece is of another size than its map says")
                 raise Unknown("a map of tokens on another axis")
             case "all_gather" if a["split"] == "":
-                if alone and a["dim"] not in ("token", "sequence"):
-                    self.axis_of(x, a["dim"])  # which has to be there
-                return x if alone else self.side_by_side(x, a)
+                return self.there(x, a["dim"]) if alone else self.side_by_side(x, a)
             case _ if not plain(x):
                 raise Unknown(f"{op.rule} of what is no plain tensor")
             case _:
@@ -7952,6 +7950,12 @@ class Played:
             raise No(f"it has no dimension {dim}")
         return at
 
+    def there(self, x: Bag, dim: str) -> Bag:
+        """What has this dimension, as it is."""
+        if dim not in ("token", "sequence"):
+            self.axis_of(x, dim)
+        return x
+
     def by_map(self, x: Bag, dim: str, wanted: Callable[[int], list[int]]) -> Bag:
         """Of what each rank has of an axis the indices that a map lists for it, in that order."""
         if dim in ("token", "sequence") or hasattr(x, "dealt"):
@@ -8001,7 +8005,7 @@ class Played:
         if p.beside > 1 or x.split:
             raise Unknown("a map of heads that were exchanged, or of tokens that are split")
         if alone and rule != "slice" and len(parts) != 1:
-            return x
+            return self.there(x, dim)
         if len(parts) != p.tp:
             raise No("a map is of other ranks")
         order: Any = a.get("order", "owner")
