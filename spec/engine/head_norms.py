@@ -46,6 +46,11 @@ def _sizes(stage: Stage, op: HeadNorm | HeadMoments) -> tuple[int, int]:
     )
 
 
+def _dims(stage: Stage, op: HeadNorm | HeadMoments, own: Runs | None) -> Runs:
+    """The dimensions of a head by the operator's map, or all of them."""
+    return whole(_sizes(stage, op)[1]) if own is None else own
+
+
 def _head_row(
     stage: Stage, rank: Rank, op: HeadNorm | HeadMoments
 ) -> tuple[Runs, Runs, Split | None, int, int]:
@@ -53,7 +58,7 @@ def _head_row(
     count, size = _sizes(stage, op)
     heads, dims = stage.own(op.heads, rank), stage.own(op.dims, rank)
     return (
-        whole(count) if heads is None else heads, whole(size) if dims is None else dims,
+        whole(count) if heads is None else heads, _dims(stage, op, dims),
         op.dims if op.over == "head" else None, count, size,
     )  # fmt: skip
 
@@ -155,7 +160,8 @@ def _as_usual(stage: Stage, rank: Rank, op: HeadNorm, x: Held) -> HeadNorm:
         if not (one and alike and op.which != "v" and kind not in ("none", "bare")):
             return op
     wide = kind in ("width", "group") and op.which != "v"
-    if total == 1:
+    mapped = heads is not None or dims is not None
+    if total == 1 and not (mapped and x.sizes[1] != length(_dims(stage, op, dims))):
         return replace(op, over="width" if wide else "head")
     return replace(op, over="width") if op.over == "group" else op
 

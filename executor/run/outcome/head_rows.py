@@ -21,6 +21,13 @@ def shards(model: Model, plan: Plan, name: PhaseName) -> list[list[int]]:
     return [[i for i in real(cut, rank) if i < model.vocab] for rank in range(cut.parts)]
 
 
+def to_win(model: Model, plan: Plan, name: PhaseName) -> list[list[int]]:
+    """Ids of which one each is to win a choice: those of a rank, or each, where an edit moves ids."""
+    moved = any(edit.phase in (None, name) and "vocab" in dict(edit.about).values()
+                for edit in plan.edits)  # fmt: skip
+    return [[i] for i in range(model.vocab)] if moved else shards(model, plan, name)
+
+
 def pads(model: Model, plan: Plan, name: PhaseName) -> range:
     """The rows of a phase's head that stand for no id."""
     ctx = context(model, plan, name)

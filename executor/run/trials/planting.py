@@ -18,7 +18,7 @@ import numpy as np
 from shardproof.executor.domains import Bits, Favourites, Field, Ids
 from shardproof.executor.domains.order import NOBODY
 from shardproof.executor.run.outcome.coverage import chosen_in, read_in, told_apart
-from shardproof.executor.run.outcome.head_rows import pads, shards, ties
+from shardproof.executor.run.outcome.head_rows import pads, ties, to_win
 from shardproof.executor.run.outcome.outcome import Plant, Tried
 from shardproof.executor.run.outcome.runnable import MOST_NUMBERS, widest
 from shardproof.executor.run.outcome.token_ranks import Tokens, tokens_of_ranks
@@ -100,7 +100,7 @@ def choices_for(model: Model, plan: Plan, batch: int, steps: int) -> int:
     again = batch == 1 or any(kind.attention.sees_itself_alone for kind in model.kinds)
     found = [again - (-every // min(batch * steps, model.vocab))]
     for name, tied in apart.items():
-        wins = len(tied) + sum(not {*own} & {*tied} for own in shards(model, plan, name))
+        wins = len(tied) + sum(not {*own} & {*tied} for own in to_win(model, plan, name))
         choices = batch * (1 if name == "prefill" else steps - 1)
         found.append(1 + -(-wins // min(choices, max(1, model.vocab - batch))))
     return max(found)
@@ -149,7 +149,7 @@ def planted_by(model: Model, plan: Plan, sizes: tuple[int, int, int]) -> Hashabl
     Plans for which this is the same may be run beside one run of the model.
     """
     head: list[Hashable] = [
-        (tuple(map(tuple, shards(model, plan, name))), tuple(pads(model, plan, name)))
+        (tuple(map(tuple, to_win(model, plan, name))), tuple(pads(model, plan, name)))
         for name in PHASES
     ]
     row = packed_in(plan)
@@ -298,7 +298,7 @@ def router_queue(model: Model, plan: Plan, tried: Tried, ffn: Moe) -> RouterQueu
 def head_queue(model: Model, plan: Plan, tried: Tried, trials: range) -> HeadQueue:
     chooses: list[PhaseName] = [n for n in PHASES if chosen_in(n, tried.prompt, tried.steps)]
     pieces: dict[PhaseName, list[dict[int, None]]] = {
-        name: [dict.fromkeys(own) for own in shards(model, plan, name) if own] for name in chooses
+        name: [dict.fromkeys(own) for own in to_win(model, plan, name) if own] for name in chooses
     }
     apart: dict[PhaseName, dict[int, None]] = {
         name: dict.fromkeys(ties(model, plan, name)) for name in chooses

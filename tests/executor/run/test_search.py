@@ -32,6 +32,23 @@ def test_not_where_no_token_is_read() -> None:
     assert [tried.plant for tried in tries(replace(model, vocab=PADDED), plan)] == ["everything"]
 
 
+MOVED = """
+tp: 1
+workload: {batch: 1, prompt: 1, steps: 2}
+edits:
+- {insert: permute, of: head.logits, as: moved, phase: decode, dim: vocab, order: ORDER}
+"""
+
+
+@pytest.mark.parametrize("lost", [0, 6, 15])
+def test_an_id_that_an_edit_loses_is_found_whatever_is_drawn(lost: int) -> None:
+    """In the only choice that decode makes: each id wins one."""
+    order = [i if i != lost else (i + 1) % EVEN for i in range(EVEN)]
+    model, plan = written("llama", MOVED.replace("ORDER", str(order)))
+    for seed in range(SEED, SEED + 4):
+        assert search(model, plan, seed=seed).found is not None
+
+
 def test_a_pad_is_found_whatever_is_drawn() -> None:
     """Where it is the best, every other token is one of the other rank's rows."""
     model, plan = written("llama", ALONE)
