@@ -22,9 +22,9 @@ def shards(model: Model, plan: Plan, name: PhaseName) -> list[list[int]]:
 
 
 def to_win(model: Model, plan: Plan, name: PhaseName) -> list[list[int]]:
-    """Ids of which one each is to win a choice: those of a rank, or each, where an edit moves ids."""
-    moved = any(edit.phase in (None, name) and "vocab" in dict(edit.about).values()
-                for edit in plan.edits)  # fmt: skip
+    """Ids of which one each is to win: those of a rank; or any, where an edit moves ids."""
+    edits = (edit for edit in plan.edits if edit.phase in (None, name))
+    moved = any("vocab" in dict(edit.about).values() for edit in edits)
     return [[i] for i in range(model.vocab)] if moved else shards(model, plan, name)
 
 
