@@ -47,9 +47,16 @@ SHARED = 0.6
 """How often another kind of layer then takes the keys that one before it has chosen."""
 
 
+LARGE = 8
+"""A degree that all phases divide and none has: sizes of it are not drawn larger still."""
+
+
 def size(rng: Chooser, degree: int) -> int:
     """A small size, which the degree divides if nothing is to go wrong."""
-    return degree * rng.randint(1, 3) if rng.random() < FITS else rng.randint(1, 12)
+    if rng.random() >= FITS:
+        return rng.randint(1, 12)
+    times = rng.randint(1, 3)
+    return degree * times if degree <= LARGE else degree
 
 
 def random_model(
