@@ -448,9 +448,7 @@ def read_step(
     """
     key, value = both
     if not rank.rows.sequences:
-        none = (_no_keys(stage.world, x, x.sizes) for x in both)
-        keys_of, values_of = (Entries(each, ()) for each in none)
-        return Entry(keys_of, values_of), None
+        return Entry(*(_no_keys(stage.world, x, x.sizes) for x in both)), None
     if given is None or not _has(given.keys.of.rows.sequences, rank.rows.sequences):
         raise CannotRun("a sequence has no cache on this rank")
     update = op.update
@@ -536,13 +534,13 @@ def nothing_read(stage: Stage, both: list[object]) -> Entry:
         if not isinstance(x, Held):
             raise CannotRun("it is no tensor")
         sizes = x.sizes if len(x.sizes) < 3 else x.sizes[1:]
-        halves.append(Entries(_no_keys(stage.world, x, sizes), ()))
+        halves.append(_no_keys(stage.world, x, sizes))
     return Entry(*halves)
 
 
-def _no_keys(world: World, x: Held, sizes: tuple[int, ...]) -> Held:
-    """None of these keys; of how many sequences they are stays to be seen."""
-    return world.held(Rows(x.rows.sequences, whole(1)), (0, *sizes), ())
+def _no_keys(world: World, x: Held, sizes: tuple[int, ...]) -> Entries:
+    """None of these entries; of how many sequences they are is kept for who reads them."""
+    return Entries(world.held(Rows(x.rows.sequences, whole(1)), (0, *sizes), ()), ())
 
 
 def put(world: World, entry: Entry, slot: int, one: Entry) -> Entry:

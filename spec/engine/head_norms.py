@@ -183,8 +183,7 @@ def _as_of_its_heads(
     if is_shifted(heads):
         raise Differ(range(members(heads)))
     # The numbers of the weight are found by head and dimension, and a head's are the first.
-    size = _sizes(stage, op)[1]
-    same = heads == whole(1) and x.sizes[1] == (size if dims is None else length(dims))
+    same = heads == whole(1) and x.sizes[1] == length(_dims(stage, op, dims))
     return replace(op, over="head") if same else op
 
 

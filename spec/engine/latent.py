@@ -46,7 +46,7 @@ def from_latent(
     dims = outs[1]
     tokens = latent.sizes[0]
     if latent.sizes[1] != 1 and tokens and latent.rows.any:
-        raise CannotRun("the latent has one head")
+        raise CannotRun("the latent has one head")  # but of no tokens it may have any number
     if latent.sizes[2] != ins[0]:  # which is asked of what nobody has any terms of, too
         raise CannotRun(f"a product of {latent.sizes[2]} and {ins[0]}")
     terms: list[Term] = []

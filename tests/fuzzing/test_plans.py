@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
+from shardproof.fuzzing.models import LARGE, size
 from shardproof.fuzzing.plans import FIELDS, Written, build, change, random_plan
 from shardproof.spec.errors import Place
 from shardproof.spec.law.clauses import LAW
@@ -32,6 +33,12 @@ def test_plans_are_well_formed() -> None:
     for seed in SEEDS:
         _, plan = random_plan(seed)
         assert list(shape_errors(plan, root)) == [], f"random_plan({seed})"
+
+
+def test_what_only_two_phases_ask_for_is_not_drawn_larger_still() -> None:
+    own, of_two = ({size(Random(seed), degree) for seed in SEEDS} for degree in (LARGE, 5 * 4))
+    assert own == {*range(1, 13), LARGE, 2 * LARGE, 3 * LARGE}
+    assert of_two == {*range(1, 13), 5 * 4}
 
 
 def test_heads_are_dealt_out_of_a_layer_that_has_some() -> None:

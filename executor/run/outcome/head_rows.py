@@ -22,7 +22,7 @@ def shards(model: Model, plan: Plan, name: PhaseName) -> list[list[int]]:
 
 
 def to_win(model: Model, plan: Plan, name: PhaseName) -> list[list[int]]:
-    """Ids of which one each is to win: those of a rank; or any, where an edit moves ids."""
+    """Of each of these one id is to win: each rank's ids; or each id, where an edit moves ids."""
     edits = (edit for edit in plan.edits if edit.phase in (None, name))
     moved = any("vocab" in dict(edit.about).values() for edit in edits)
     return [[i] for i in range(model.vocab)] if moved else shards(model, plan, name)

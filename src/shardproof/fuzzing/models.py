@@ -45,10 +45,9 @@ QUANTISED, BLOCKS = 0.15, (0, 1, 2, 2, 2, 3, 4)
 """How often weights have scales, and how many rows or columns share one; zero is all."""
 SHARED = 0.6
 """How often another kind of layer then takes the keys that one before it has chosen."""
-
-
 LARGE = 8
-"""A degree that all phases divide and none has: sizes of it are not drawn larger still."""
+"""The largest degree of a phase. What only two phases together ask for is larger, and large enough:
+twice or three times that is not drawn."""
 
 
 def size(rng: Chooser, degree: int) -> int:

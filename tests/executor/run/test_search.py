@@ -1,4 +1,4 @@
-"""What a search tries: where an edit may have one rank take a pad, more draws of that alone."""
+"""What a search tries: what an edit may lose or let in is met, whatever is drawn."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ ALONE = """
 tp: 2
 workload: {batch: 1, prompt: 1, steps: 2}
 edits: [{change: head.token, pads: zero, ranks: {tp: [1]}}]
+"""
+MOVED = """
+tp: 1
+workload: {batch: 1, prompt: 1, steps: 2}
+edits:
+- {insert: permute, of: head.logits, as: moved, phase: decode, dim: vocab, order: ORDER}
 """
 PADDED, EVEN = 15, 16
 """Sizes of a vocabulary on two ranks."""
@@ -30,14 +36,6 @@ def test_pads_are_tried_once_more_where_there_are_some(vocab: int, planted: list
 def test_not_where_no_token_is_read() -> None:
     model, plan = written("llama", ALONE.replace("steps: 2", "steps: 0"))
     assert [tried.plant for tried in tries(replace(model, vocab=PADDED), plan)] == ["everything"]
-
-
-MOVED = """
-tp: 1
-workload: {batch: 1, prompt: 1, steps: 2}
-edits:
-- {insert: permute, of: head.logits, as: moved, phase: decode, dim: vocab, order: ORDER}
-"""
 
 
 @pytest.mark.parametrize("lost", [0, 6, 15])
