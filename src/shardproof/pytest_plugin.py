@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from shardproof.harness.suite import Capability
 
 KEY = "shardproof"
+OURS = Path(__file__).parent
 _summary: list[tuple[str, str]] = []
 
 
@@ -164,6 +166,20 @@ def _loaded() -> Any:
     import sys
 
     return sys.modules
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> None:
+    """Of a case that failed the calls are told that are not ours: the test's, and the engine's."""
+    if call.excinfo is None or "shardproof.harness.outcome" not in _loaded():
+        return
+    from shardproof.harness.outcome import Failed
+
+    calls = call.excinfo.traceback
+    theirs = calls.filter(lambda each: OURS not in Path(each.path).parents)
+    # Where we fail ourselves, it is our calls that somebody has to read.
+    if theirs and (isinstance(call.excinfo.value, Failed) or theirs[-1] is calls[-1]):
+        call.excinfo.traceback = theirs
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

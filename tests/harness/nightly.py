@@ -28,6 +28,7 @@ from shardproof.harness.limits import budget_of, limits_of
 from shardproof.harness.outcome import Failed, NoPower, Tally
 from shardproof.harness.run import Run
 from shardproof.harness.space import space_of
+from shardproof.spec.amounts import amount
 
 EXECUTORS = Path(__file__).parents[2] / "examples" / "executors"
 KINDS: tuple[Kind, ...] = ("float64", "float32", "bfloat16")
@@ -115,7 +116,7 @@ class Night:
             said = ", ".join(f"{count} {word}" for word, count in sorted(words.items()))
             share = f"{self.powerful[kind]} of {self.compared[kind]} answers had power"
             verdict = share if self.powerful[kind] else f"unknown: {share}"
-            out.append(f"{kind}: {words.total()} cases: {said or 'none'}; {verdict}")
+            out.append(f"{kind}: {amount(words.total(), 'case')}: {said or 'none'}; {verdict}")
         out += [f"failed: {name}" for name in self.failed]
         out += [f"unknown: {name}" for name in self.unknown]
         return "\n".join(out)

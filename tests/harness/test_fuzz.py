@@ -19,6 +19,7 @@ from shardproof.harness.outcome import Changed, Failed, Hung, NoPower, Tally, Wr
 from shardproof.harness.reading import read_case
 from shardproof.harness.run import Run
 from shardproof.harness.space import DENSE
+from shardproof.pytest_plugin import OURS, pytest_runtest_makereport
 from shardproof.spec.errors import InputErrors
 from tests.harness.mutants import MISTAKES, Picky, Raises, Silent, Wavers
 from tests.tiers import sampled
@@ -77,6 +78,45 @@ def test_a_failing_case_is_written_and_the_command_named() -> None:
     [file] = Path(".shardproof").iterdir()
     assert f"shardproof replay {file} --executor " in str(failed.value)
     assert json.loads(file.read_text())["shardproof_case"] == 1
+
+
+def test_what_a_failing_case_is_shrunk_by_is_not_counted() -> None:
+    asked: list[int] = []
+
+    def wrong_over_ranks(case: Case) -> object:
+        asked.append(case.ranks)
+        return case.check(run_case(case) * (1 if case.ranks == 1 else 2))
+
+    plans = {"tp": (1, 2)}
+    whole = shardproof.fuzz(wrong_over_ranks, examples=8, seed=1, models=LLAMA, plans=plans)
+    with pytest.raises(Wrong):
+        whole()
+    tally = cast("Run", whole.shardproof_run).tally
+    assert tally.failed == 1
+    first = next(at for at, ranks in enumerate(asked) if ranks > 1)
+    assert len(asked) > first + 1, "it was not made smaller"
+    assert tally.cases == first // 2 + 1, "what is right is asked twice"
+    assert f"{tally.cases} cases: 1 failed, " in str(tally)
+
+
+def test_calls_of_ours_are_left_out_where_a_case_has_failed() -> None:
+    def wrong(case: Case) -> object:
+        return case.check(0 * run_case(case))
+
+    def crashing(case: Case) -> object:
+        raise KeyError(case.tp)
+
+    for body in (wrong, crashing):
+
+        def tested(body: Callable[[Case], object] = body) -> None:
+            fuzzed(body, plans=TP)
+
+        call = pytest.CallInfo[None].from_call(tested, "call")
+        pytest_runtest_makereport(call)
+        assert call.excinfo is not None
+        shown = [Path(each.path) for each in call.excinfo.traceback]
+        assert shown[-1] == Path(__file__)
+        assert not [path for path in shown if OURS in path.parents]
 
 
 class TestOfIllegalPlans:

@@ -155,6 +155,18 @@ def test_the_choices_of_the_guide_are_choices() -> None:
     assert isinstance(space_of(given["models"], given["plans"]), Space)
 
 
+def test_every_choice_is_in_the_guide_with_what_is_drawn() -> None:
+    told: dict[str, str] = {}
+    for row in re.findall(
+        r"^\| (`.+) \| ([\d, ;A-Z][\w, ;]*) \|$", GUIDE.read_text("utf-8"), re.MULTILINE
+    ):
+        names = [name for name in re.findall(r"`(\w+)`", row[0]) if name in Space.__slots__]
+        values = row[1].split("; ")
+        told |= zip(names, values if len(values) > 1 else values * len(names), strict=True)
+    drawn = {name: ", ".join(map(str, getattr(Space(), name))) for name in Space.__slots__}
+    assert told == {k: v for k, v in drawn.items() if k not in ("families", "plans")}
+
+
 def test_the_workflow_is_one() -> None:
     found = YAML(typ="safe", pure=True).load(block("yml", "jobs:"))  # pyright: ignore[reportUnknownMemberType]
     steps = [step.get("run", "") for step in found["jobs"]["fuzz"]["steps"]]

@@ -66,7 +66,7 @@ def test_floats_without_power_are_unknown_and_not_passed() -> None:
     assert night.code == 3
     night.note("bfloat16", unknown)
     assert night.code == 3
-    assert "bfloat16: 1 cases: 1 unknown; unknown: 0 of 1 answers had power" in str(night)
+    assert "bfloat16: 1 case: 1 unknown; unknown: 0 of 1 answers had power" in str(night)
     night.note("bfloat16", right)
     assert night.code == 0
 

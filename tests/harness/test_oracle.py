@@ -15,7 +15,8 @@ from shardproof.harness.outcome import Wrong
 from shardproof.harness.power import NEEDED, oracle_of, powered
 from shardproof.harness.reference import log_softmax
 from shardproof.harness.space import Space
-from tests.harness.cases import FAMILIES, case, drawn
+from shardproof.spec.plan.edits import Edit
+from tests.harness.cases import FAMILIES, SIZES, case, drawn
 from tests.tiers import sampled
 
 KINDS: tuple[Kind, ...] = ("float64", "float32", "bfloat16")
@@ -151,6 +152,16 @@ class TestWhatIsWrong:
         with pytest.raises(Wrong) as failed:
             made.check(run_case(made, MISTAKES["no sum of ffn"]))
         assert "as if     layers.*.ffn.all_reduce were left out" in str(failed.value)
+
+    def test_names_biases_that_an_engine_was_never_told_of(self) -> None:
+        made = case(sizes=replace(SIZES, bias=True))
+        unknown = {"layers.*.attention.bias", "layers.*.ffn.bias", "layers.*.ffn.bias.1",
+                   "layers.*.ffn.bias.2"}  # fmt: skip
+        with pytest.raises(Wrong) as failed:
+            made.check(run_case(made, [Edit("drop", name) for name in sorted(unknown)]))
+        text = str(failed.value)
+        assert "with      biases of q, k, v, o, gate, up, down\n" in text
+        assert "as if     the biases of o and of the FFN were left out\n" in text
 
     def test_a_padded_vocabulary_is_named(self) -> None:
         made = case()

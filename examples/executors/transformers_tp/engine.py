@@ -1,10 +1,11 @@
 """Tensor parallelism of transformers, by the plan that it has for a model: gloo workers stay alive.
 
-The workers keep their process group; each case's model is loaded anew, every rank its own shard.
+The workers keep their process groups; each case's model is loaded anew, every rank its own shard.
 """
 
 from __future__ import annotations
 
+import functools
 import os
 import tempfile
 from pathlib import Path
@@ -47,6 +48,8 @@ def work(rank: int, ranks: int, meeting: str, asked: Any, answers: Any) -> None:
     dist.init_process_group(
         "gloo", store=dist.FileStore(meeting, ranks), rank=rank, world_size=ranks
     )
+    # transformers makes a mesh for every model, and the threads of its groups would never end.
+    dist.init_device_mesh = functools.cache(dist.init_device_mesh)
     answers.put((rank, None))
     with torch.no_grad():
         while (job := asked.get()) is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain, combinations
 from random import Random
 
 from shardproof.harness.case import Case
@@ -32,6 +33,8 @@ SUMS: Kinds = frozenset({AllReduce, ReduceScatter, BlockReduce})
 JOINS: Kinds = frozenset({AllGather, GatherLogits, AllToAll, BlockGather})
 PARTIAL: Kinds = frozenset({Linear, OutLinear, Experts, Lookup, HeadLinear})
 MOST = 40
+BIASED = {"q, k and v": "qkv", "o": "o", "the FFN": "ffn"}
+"""Biases that code has or lacks together, in words, and by what they are added to."""
 
 
 def mistakes(case: Case, draws: int) -> list[Edit]:
@@ -60,6 +63,23 @@ def everywhere(case: Case) -> list[Edit]:
     wide = [_wider(edit) for edit in each]
     kinds = [replace(edit, phase=None) for edit in each]
     return list(dict.fromkeys((*wide, *kinds, *each)))
+
+
+def unbiased(case: Case) -> Iterator[tuple[str, tuple[Edit, ...]]]:
+    """Several biases left out at once, as by code that was never told of them, in words."""
+    by_part: dict[str, dict[str, Edit]] = {}
+    for visit in lower(case.model, case.plan, "prefill").visits:
+        for op in visit.ops:
+            if isinstance(op, Bias):
+                name = every_layer(op.out)
+                _, block, *rest = name.removeprefix("layers.").split(".")
+                part = block if block == "ffn" else "o" if rest == ["bias"] else "qkv"
+                by_part.setdefault(part, {})[name] = Edit("drop", name)
+    there = [words for words, part in BIASED.items() if part in by_part]
+    for several in chain.from_iterable(combinations(there, n + 1) for n in range(len(there))):
+        edits = tuple(edit for words in several for edit in by_part[BIASED[words]].values())
+        if len(edits) > 1:
+            yield f"the biases of {' and of '.join(several)} were left out", edits
 
 
 def _wider(edit: Edit) -> Edit:

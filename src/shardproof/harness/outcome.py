@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal
+
+from shardproof.spec.amounts import amount
 
 if TYPE_CHECKING:
     from shardproof.harness.case import Case
@@ -34,9 +38,17 @@ class Outcome:
 class Failed(AssertionError):
     """A case that an executor fails: `case` is the case, `what` says in a word how."""
 
-    def __init__(self, case: Case, what: str, lines: dict[str, str]) -> None:
-        self.case, self.what, self.lines = case, what, lines
+    def __init__(
+        self, case: Case, what: str, lines: dict[str, str], like: Callable[[], str] = str
+    ) -> None:
+        self.case, self.what, self._lines, self._like = case, what, lines, like
         super().__init__(what)
+
+    @cached_property
+    def lines(self) -> dict[str, str]:
+        """What is told, `as if` being looked for when it is: not at each step of shrinking."""
+        like = self._like()
+        return {**self._lines, **({"as if": like} if like else {})}
 
     def __str__(self) -> str:
         from shardproof.harness.telling import told
@@ -76,6 +88,8 @@ class Tally:
     counted: Counter[str] = field(default_factory=Counter[str])
     """Of these, how many had power."""
     closest: float = 0.0
+    failed: int = 0
+    """1 if a case has failed, which ends a run; those it is shrunk by are not counted."""
     drawn: str = ""
     """What all cases are of, where that was bounded."""
 
@@ -91,7 +105,7 @@ class Tally:
 
     @property
     def cases(self) -> int:
-        return self.words.total()
+        return self.words.total() + self.failed
 
     @property
     def known(self) -> int:
@@ -99,8 +113,9 @@ class Tally:
         return self.words["right"] + self.words["refused"]
 
     def __str__(self) -> str:
-        parts = [f"{count} {word}" for word, count in sorted(self.words.items())]
-        out = [f"{self.cases} cases: {', '.join(parts) or 'none'}"]
+        parts = [f"{self.failed} failed"] if self.failed else []
+        parts += [f"{count} {word}" for word, count in sorted(self.words.items())]
+        out = [f"{amount(self.cases, 'case')}: {', '.join(parts) or 'none'}"]
         out += [self.drawn] if self.drawn else []
         for tier, count in sorted(self.tiers.items()):
             out.append(f"{tier}: {self.counted[tier]} of {count} answers had power")

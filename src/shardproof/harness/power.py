@@ -15,7 +15,7 @@ import numpy as np
 from shardproof.executor.domains import CannotRun, Mask
 from shardproof.executor.run.state.faults import Refused, Stuck
 from shardproof.harness.case import Case
-from shardproof.harness.near import everywhere, mistakes
+from shardproof.harness.near import everywhere, mistakes, unbiased
 from shardproof.harness.ours import run_case
 from shardproof.harness.reference import Expected, Reals, expected, log_softmax
 from shardproof.spec.plan.edits import Edit
@@ -94,19 +94,19 @@ class Oracle:
     def looks_like(self, kind: str, found: Reals, counts: Mask) -> str:
         """A mistake whose answer is this one too; nothing where none of those is that are known."""
         right, bound = self.expected.of(kind)
-        if not self.case.legal:
-            edits: list[tuple[Edit, ...]] = [()]
-        else:
-            edits = [(edit,) for edit in everywhere(self.case)]
-        for each in edits:
-            wrong = self._differs(self.case, each)
+        known: list[tuple[str, tuple[Edit, ...]]] = [("the plan were run as it is written", ())]
+        if self.case.legal:
+            known = [(said(edit), (edit,)) for edit in everywhere(self.case)]
+            known += unbiased(self.case)
+        for words, edits in known:
+            wrong = self._differs(self.case, edits)
             if wrong is None:
                 continue
             values = wrong if kind == "logits" else log_softmax(wrong)
             # A wrong value is rounded too, and may be larger than the right one.
             near = TOLERANCE * bound + 1e-3 * np.abs(values - right)
             if (~counts | (np.abs(values - found) <= near)).all():
-                return said(*each) if each else "the plan were run as it is written"
+                return words
         return ""
 
     def power(self, kind: str, counts: Mask) -> float:

@@ -171,14 +171,17 @@ class Run:
         else:
             try:
                 found = self._asked(case, ask)
-            except BaseException:
+            except BaseException as error:
+                if self.failing is None and not isinstance(error, KeyboardInterrupt):
+                    self.tally.failed += 1
                 self.failing = case
                 raise
+        if self.failing is not None:
+            return  # one that is right while another is made smaller is none of those drawn
         for outcome in found:
             self.tally.note(outcome)
-        if self.failing is None:
-            before, self.since = self.since, time.monotonic()
-            self.kept.add(drawn, found, self.since - before)
+        before, self.since = self.since, time.monotonic()
+        self.kept.add(drawn, found, self.since - before)
 
     def _asked(self, case: Case, ask: Callable[[Case], object]) -> list[Outcome]:
         first = self._once(case, ask)

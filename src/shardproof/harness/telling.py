@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from shardproof.harness.case import Case
 from shardproof.spec.amounts import amount
+from shardproof.spec.model.model import Model, Moe
 
 
 def told(case: Case, what: str, lines: dict[str, str]) -> str:
@@ -22,12 +23,10 @@ def _verdict(case: Case) -> str:
 
 
 def _lines(case: Case, lines: dict[str, str]) -> Iterator[str]:
-    attention = case.model.kinds[0].attention
+    more = "; ".join(traits(case.model))
     described = {
-        "model": f"{case.model.family}, layers {len(case.model.layers)}, hidden "
-        f"{case.model.hidden}, heads {attention.heads}, KV heads {attention.kv_heads}, "
-        f"head size {attention.head_dim}, vocabulary {case.model.vocab}; "
-        f"{case.dtype}, seed {case.seed}",
+        "model": f"{_sizes(case.model)}; {case.dtype}, seed {case.seed}",
+        **({"with": more} if more else {}),
         "plan": json.dumps(case.data()["plan"]),
         "input": f"{amount(case.batch, 'sequence')} of {amount(len(case.prompts[0]), 'token')}, "
         f"{amount(case.steps, 'step')}",
@@ -38,3 +37,36 @@ def _lines(case: Case, lines: dict[str, str]) -> Iterator[str]:
         first, *rest = text.splitlines() or [""]
         yield f"  {name:<9} {first}"
         yield from (f"            {line}" for line in rest)
+
+
+def _sizes(model: Model) -> str:
+    attention, ffn = model.kinds[0].attention, model.kinds[0].ffn
+    dense = ffn.expert if isinstance(ffn, Moe) else ffn
+    return (
+        f"{model.family}, layers {len(model.layers)}, hidden {model.hidden}, heads "
+        f"{attention.heads}, KV heads {attention.kv_heads}, head size {attention.head_dim}, "
+        f"intermediate {dense.width}, vocabulary {model.vocab}"
+    )
+
+
+def traits(model: Model) -> Iterator[str]:
+    """What some models have and others lack, which an engine may never have been told of."""
+    attention, ffn = model.kinds[0].attention, model.kinds[0].ffn
+    dense = ffn.expert if isinstance(ffn, Moe) else ffn
+    biased = {
+        "q": attention.q_bias,
+        "k": attention.k_bias,
+        "v": attention.v_bias,
+        "o": attention.out_bias,
+        "gate": dense.gated and dense.up_bias,
+        "up": dense.up_bias,
+        "down": dense.down_bias,
+    }
+    if any(biased.values()):
+        yield f"biases of {', '.join(name for name, there in biased.items() if there)}"
+    if isinstance(ffn, Moe):
+        yield f"{amount(ffn.experts, 'expert')}, {ffn.router.top_k} chosen"
+        if ffn.shared is not None:
+            yield "a shared expert"
+    if model.tied:
+        yield "a head that is the embedding"
