@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -169,17 +170,30 @@ def _loaded() -> Any:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> None:
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
     """Of a case that failed the calls are told that are not ours: the test's, and the engine's."""
-    if call.excinfo is None or "shardproof.harness.outcome" not in _loaded():
+    whole = item.config.getoption("fulltrace", default=False)
+    if call.excinfo is None or whole or "shardproof.harness.outcome" not in _loaded():
         return
     from shardproof.harness.outcome import Failed
 
-    calls = call.excinfo.traceback
-    theirs = calls.filter(lambda each: OURS not in Path(each.path).parents)
+    error = call.excinfo.value
+    calls = list(_calls(error.__traceback__))
+    theirs = [each for each in calls if OURS not in Path(each.tb_frame.f_code.co_filename).parents]
     # Where we fail ourselves, it is our calls that somebody has to read.
-    if theirs and (isinstance(call.excinfo.value, Failed) or theirs[-1] is calls[-1]):
-        call.excinfo.traceback = theirs
+    if not theirs or not (isinstance(error, Failed) or theirs[-1] is calls[-1]):
+        return
+    shown: TracebackType | None = None
+    for each in reversed(theirs):
+        shown = TracebackType(shown, each.tb_frame, each.tb_lasti, each.tb_lineno)
+    error = error.with_traceback(shown)
+    call.excinfo = pytest.ExceptionInfo[BaseException].from_exception(error)
+
+
+def _calls(traceback: TracebackType | None) -> Iterator[TracebackType]:
+    while traceback is not None:
+        yield traceback
+        traceback = traceback.tb_next
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

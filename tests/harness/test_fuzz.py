@@ -99,7 +99,9 @@ def test_what_a_failing_case_is_shrunk_by_is_not_counted() -> None:
     assert f"{tally.cases} cases: 1 failed, " in str(tally)
 
 
-def test_calls_of_ours_are_left_out_where_a_case_has_failed() -> None:
+def test_calls_of_ours_are_left_out_where_a_case_has_failed(
+    request: pytest.FixtureRequest,
+) -> None:
     def wrong(case: Case) -> object:
         return case.check(0 * run_case(case))
 
@@ -112,9 +114,11 @@ def test_calls_of_ours_are_left_out_where_a_case_has_failed() -> None:
             fuzzed(body, plans=TP)
 
         call = pytest.CallInfo[None].from_call(tested, "call")
-        pytest_runtest_makereport(call)
+        pytest_runtest_makereport(cast("pytest.Item", request.node), call)
         assert call.excinfo is not None
-        shown = [Path(each.path) for each in call.excinfo.traceback]
+        # pytest cuts what is before the test, and reads what is behind it anew.
+        calls = call.excinfo.traceback.cut(path=Path(__file__))
+        shown = [Path(each.path) for each in calls]
         assert shown[-1] == Path(__file__)
         assert not [path for path in shown if OURS in path.parents]
 
