@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 
+from shardproof.harness.answers import Answer
 from shardproof.harness.case import Case
 from shardproof.harness.executors import fuzz_executor
 from shardproof.harness.http import HttpExecutor, reason, token_id
@@ -138,20 +140,29 @@ def test_token_texts_are_ids() -> None:
 def test_a_server_is_started_once_for_a_checkpoint_and_a_degree(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    starts: list[str] = []
+    asked: list[tuple[Path, int]] = []
+    starts: list[tuple[Path, int]] = []
     start = HttpExecutor._start  # pyright: ignore[reportPrivateUsage]
+    run = HttpExecutor.run
 
     def counted(self: HttpExecutor, case: Case) -> None:
-        starts.append(case.digest)
+        starts.append((case.checkpoint, case.tp))
         start(self, case)
 
+    def noted(self: HttpExecutor, case: Case) -> Answer:
+        asked.append((case.checkpoint, case.tp))
+        return run(self, case)
+
     monkeypatch.setattr(HttpExecutor, "_start", counted)
+    monkeypatch.setattr(HttpExecutor, "run", noted)
     tally = fuzz_executor(
         HttpExecutor(command()), examples=12, seed=2, models="llama", shapes=2, weights=1,
         plans={"tp": (1, 2), "fits": True}, folder=str(tmp_path),
     )  # fmt: skip
     assert tally.words == {"right": 12}
-    assert 2 <= len(starts) < 6  # one shape after the other, and the other again
+    assert len(asked) == 24
+    assert starts == [of for of, _ in groupby(asked)], "anew where another one is asked for"
+    assert len(set(starts)) == 2
 
 
 @pytest.mark.long

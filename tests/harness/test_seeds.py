@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from hypothesis.internal.conjecture import providers
 
+import shardproof
 from shardproof.harness.answers import Answer
 from shardproof.harness.case import Case
 from shardproof.harness.executors import fuzzed
+from shardproof.harness.numbers import below
 from shardproof.harness.ours import run_case
-from shardproof.harness.outcome import Wrong
+from shardproof.harness.outcome import NoPower, Wrong
+from shardproof.harness.power import APART
 from shardproof.harness.run import Run
 from shardproof.harness.space import space_of
 
@@ -68,3 +73,53 @@ def test_what_failed_comes_first_in_the_same_executor_and_never_where_a_seed_is_
     assert cases_of(right, "engine:A", 3) == before
     assert cases_of(wrong, "engine:A", None)[0] == smallest
     assert cases_of(right, "engine:B", None)[0] != smallest
+
+
+def test_a_seed_gives_the_same_cases_whatever_is_imported_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As by an engine that imports what it needs when it is asked, which a run that goes on is not.
+
+    In tests Hypothesis reads no module (conftest), so it is told what it would have read.
+    """
+    drawn: list[str] = []
+
+    def first(_: Run, case: Callable[[int], Case]) -> Case:
+        return case(0)
+
+    def declines(case: Case) -> str:
+        drawn.append(case.digest)
+        return "nothing today"
+
+    monkeypatch.setattr(Run, "_strong", first)
+
+    def test(case: Case) -> None:
+        raise AssertionError(case)
+
+    run = shardproof.fuzz(
+        test, seed=3, examples=40, models="llama", plans={"tp": 1}, supports=declines
+    )
+    with pytest.raises(NoPower):
+        run()
+    before = [*drawn]
+    drawn.clear()
+    read = type(providers.GLOBAL_CONSTANTS)(integers={*range(100, 60_000, 60)})
+    monkeypatch.setattr(providers, "_get_local_constants", lambda: read)
+    providers.CONSTANTS_CACHE.cache.clear()
+    with pytest.raises(NoPower):
+        run()
+    assert len(before) == 40
+    assert drawn == before
+
+
+def test_numbers_are_spread_evenly_over_all_that_there_are() -> None:
+    rng = Random(1)
+
+    def draw(strategy: Any) -> Any:
+        return rng.choice(strategy.elements)
+
+    for count in (1, 2, 64, 65, 130, 4096, APART):
+        found = {below(draw, count, "here") for _ in range(2000)}
+        assert min(found) >= 0
+        assert max(found) < count
+        assert len(found) == count or len(found) > 400

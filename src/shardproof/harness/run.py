@@ -16,6 +16,7 @@ from shardproof.harness.answers import Refused
 from shardproof.harness.case import Case
 from shardproof.harness.kept import Kept
 from shardproof.harness.limits import Limits
+from shardproof.harness.numbers import below
 from shardproof.harness.outcome import Changed, Failed, NoPower, Outcome, Tally, Wrong
 from shardproof.harness.power import APART, DRAWS, oracle_of, powered
 from shardproof.harness.reference import choices
@@ -73,13 +74,9 @@ class Run:
             number = count()
 
             def choose(choices: Sequence[Any]) -> Any:
-                # Hypothesis copies what looks alike from one place to another, so that most
-                # cases would be variants of few; no two of these places look alike.
-                which = next(number)
-                at = draw(strategies.sampled_from([(which, i) for i in range(len(choices))]))
-                return choices[at[1]]
+                return choices[below(draw, len(choices), next(number))]
 
-            seed = draw(strategies.integers(0, APART - 1))
+            seed = below(draw, APART, "seed")
             return self._of_few(choose, seed) if self.shapes else self._of_all(choose, seed)
 
         return drawn()
