@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
     from shardproof.harness.suite import Capability
 
 KEY = "shardproof"
-OURS = Path(__file__).parent
 _summary: list[tuple[str, str]] = []
 
 
@@ -173,27 +170,16 @@ def _loaded() -> Any:
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
     """Of a case that failed the calls are told that are not ours: the test's, and the engine's."""
     whole = item.config.getoption("fulltrace", default=False)
-    if call.excinfo is None or whole or "shardproof.harness.outcome" not in _loaded():
+    if call.excinfo is None or whole or "shardproof.harness" not in _loaded():
         return
-    from shardproof.harness.outcome import Failed
+    from shardproof.harness.calls import Misuse, theirs
+    from shardproof.harness.outcome import Failed, NoPower
+    from shardproof.spec.errors import InputErrors
 
     error = call.excinfo.value
-    calls = list(_calls(error.__traceback__))
-    theirs = [each for each in calls if OURS not in Path(each.tb_frame.f_code.co_filename).parents]
-    # Where we fail ourselves, it is our calls that somebody has to read.
-    if not theirs or not (isinstance(error, Failed) or theirs[-1] is calls[-1]):
-        return
-    shown: TracebackType | None = None
-    for each in reversed(theirs):
-        shown = TracebackType(shown, each.tb_frame, each.tb_lasti, each.tb_lineno)
-    error = error.with_traceback(shown)
+    calls = theirs(error, expected=isinstance(error, (Failed, NoPower, InputErrors, Misuse)))
+    error = error.with_traceback(calls or error.__traceback__)
     call.excinfo = pytest.ExceptionInfo[BaseException].from_exception(error)
-
-
-def _calls(traceback: TracebackType | None) -> Iterator[TracebackType]:
-    while traceback is not None:
-        yield traceback
-        traceback = traceback.tb_next
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

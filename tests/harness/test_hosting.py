@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from shardproof.harness.calls import Misuse
+from shardproof.harness.case import Case
 from shardproof.harness.executors import Executor, fuzz_executor
 from shardproof.harness.hosting import Hosted
 from shardproof.harness.outcome import Changed, Crashed, Hung, Tally, Wrong
@@ -48,9 +50,42 @@ def test_an_executor_may_be_the_class_itself(tmp_path: Path) -> None:
         fuzzed(mutants.Picky(), tmp_path)
 
 
-def test_a_crash_fails_with_what_was_raised(tmp_path: Path) -> None:
-    with pytest.raises(Crashed, match="IndexError: head 3 of 3"):
+class Half:
+    """A class that is not what is asked for."""
+
+    def supports(self, case: Case) -> str | None:
+        return mutants.Picky().supports(case)
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+class Agrees(mutants.Picky):
+    """Says that it supports a case, where it is asked why it does not."""
+
+    def supports(self, case: Case) -> str | None:
+        return super().supports(case) is None  # pyright: ignore[reportReturnType]
+
+
+class Mute(mutants.Picky):
+    def run(self, case: Case) -> Any:
+        del case
+
+
+def test_what_a_class_lacks_or_gives_wrongly_is_told_without_calls(tmp_path: Path) -> None:
+    with pytest.raises(Misuse, match=r":Half has no open, run; it is asked for supports, open"):
+        fuzzed(Half, tmp_path)
+    for name, said in (("Agrees", "supports says True"), ("Mute", "an answer is an array of")):
+        with pytest.raises(Crashed) as failed:
+            fuzzed(f"{Path(__file__)}:{name}", tmp_path)
+        assert f"  said      {said}" in str(failed.value)
+
+
+def test_a_crash_fails_with_what_was_raised_and_calls_that_are_not_ours(tmp_path: Path) -> None:
+    with pytest.raises(Crashed, match="IndexError: head 3 of 3") as failed:
         fuzzed(f"{HERE}:Raises", tmp_path)
+    assert "host.py" not in str(failed.value)
+    assert "mutants.py" in str(failed.value)
 
 
 def test_an_executor_that_ends_fails(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Literal, cast
 import numpy as np
 
 from shardproof.executor.domains import Array
+from shardproof.harness.calls import Misuse
 
 Choices = Sequence[Sequence[Mapping[int, float]]]
 
@@ -61,12 +62,19 @@ class Answer:
         return Answer("tokens", None, tuple(tuple(int(i) for i in row) for row in chosen), given)
 
 
+def reason_of(said: object) -> str | None:
+    """What `supports` says: why a case is not to be asked, or nothing."""
+    if said is not None and not isinstance(said, str):
+        raise Misuse(f"supports says {said!r}; it gives a reason, or None for what it runs")
+    return said or None
+
+
 def as_array(values: object) -> Array:
     """Numbers as numpy has them, of whatever knows how to give them."""
     try:
         found = np.asarray(cast("Array", values))
     except (TypeError, ValueError, RuntimeError) as wrong:
-        raise TypeError(f"an answer is an array of numbers: {wrong}") from None
+        raise Misuse(f"an answer is an array of numbers: {wrong}") from None
     if found.dtype == object:
-        raise TypeError("an answer is an array of numbers, of equal lengths in every sequence")
+        raise Misuse("an answer is an array of numbers, of equal lengths in every sequence")
     return found.astype(np.float64)

@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast, runtime_checkable
 from shardproof.executor.domains import Array
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.answers import Answer
+from shardproof.harness.calls import Misuse
 from shardproof.harness.case import Case
 from shardproof.harness.fuzzing import decorated
 from shardproof.harness.hosting import Hosted
@@ -19,6 +20,8 @@ from shardproof.harness.naming import name_of
 from shardproof.harness.outcome import Tally
 from shardproof.harness.run import Repeats, Run
 from shardproof.harness.space import Space, space_of
+
+ASKED = ("supports", "open", "run", "close")
 
 
 @runtime_checkable
@@ -66,10 +69,13 @@ def asker_of(executor: object, time_limit: float) -> tuple[Asker, str]:
         case type():
             name = name_of(cast("object", executor))
             if "<locals>" in name:
-                raise TypeError(f"{name} is made inside a function: no other process can import it")
+                raise Misuse(f"{name} is made inside a function: no other process can import it")
+            if lacks := [each for each in ASKED if not callable(getattr(executor, each, None))]:
+                what = f"{name} has no {', '.join(lacks)}"
+                raise Misuse(f"{what}; it is asked for {', '.join(ASKED)}")
             return Hosted(name, time_limit), name
         case _:
-            raise TypeError("an executor is a class, its name, or an HttpExecutor")
+            raise Misuse("an executor is a class, its name, or an HttpExecutor")
 
 
 def fuzz_executor(  # noqa: PLR0913

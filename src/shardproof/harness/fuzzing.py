@@ -18,7 +18,7 @@ from shardproof.harness.naming import name_of
 from shardproof.harness.outcome import Crashed, Failed, NoPower, Tally
 from shardproof.harness.power import APART
 from shardproof.harness.profiles import MUTANT, PROFILES, default_name, kept_of, settings_of
-from shardproof.harness.run import Repeats, Run, Supports
+from shardproof.harness.run import NOT_OF_CASES, Repeats, Run, Supports
 from shardproof.harness.space import space_of
 
 Test = Callable[..., object]
@@ -148,7 +148,7 @@ def take_told() -> list[str]:
 def told(run: Run, error: Exception) -> None:
     """Write the case that fails, and say in the error how to show it again."""
     case = run.failing
-    if case is None:
+    if case is None or isinstance(error, NOT_OF_CASES):
         return
     if not os.environ.get(MUTANT):
         case.write()

@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from shardproof.harness.answers import Answer, Refused
+from shardproof.harness.answers import Answer, Refused, reason_of
+from shardproof.harness.calls import Misuse, theirs
 from shardproof.harness.case import Case
 from shardproof.harness.frames import Ended, Ends, Words, answer_words
 from shardproof.harness.naming import named
@@ -52,7 +53,7 @@ class Host:
     def answered(self, words: Words) -> tuple[Words, bytes]:
         match words["ask"]:
             case "supports":
-                return {"said": self.plain.supports(case_from(words))}, b""
+                return {"said": reason_of(self.plain.supports(case_from(words)))}, b""
             case "open":
                 self.at(int(words["ranks"]))
                 return {}, b""
@@ -71,6 +72,14 @@ def case_from(words: Words) -> Case:
     if words.get("checkpoint"):
         case.__dict__["checkpoint"] = Path(str(words["checkpoint"]))
     return case
+
+
+def crash(error: Exception) -> str:
+    """What somebody's code has raised, with its last calls; or what we say of an answer."""
+    if isinstance(error, Misuse):
+        return str(error)
+    calls = theirs(error, expected=False)
+    return "".join(traceback.format_exception(type(error), error, calls, limit=-4))
 
 
 def die_with(parent: int) -> None:
@@ -94,8 +103,8 @@ def main(spec: str, reads: int, writes: int, path: str) -> None:
     except InputErrors as wrong:
         ends.send({"crashed": wrong.errors[0].message})
         return
-    except Exception:  # noqa: BLE001  (whatever somebody else's code does)
-        ends.send({"crashed": traceback.format_exc(limit=-4)})
+    except Exception as error:  # noqa: BLE001  (whatever somebody else's code does)
+        ends.send({"crashed": crash(error)})
         return
     ends.send({"ready": True})
     while True:
@@ -109,8 +118,8 @@ def main(spec: str, reads: int, writes: int, path: str) -> None:
             head, content = host.answered(words)
         except Refused as said:
             head, content = {"refused": str(said) or "no reason"}, b""
-        except Exception:  # noqa: BLE001
-            head, content = {"crashed": traceback.format_exc(limit=-4)}, b""
+        except Exception as error:  # noqa: BLE001
+            head, content = {"crashed": crash(error)}, b""
         ends.send(head, content)
     host.close()
 

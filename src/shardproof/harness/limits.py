@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import repeat
 
+from shardproof.harness.calls import Misuse
 from shardproof.harness.profiles import PROFILES
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.texts.times import seconds_of
@@ -32,9 +33,9 @@ def limits_of(
     """What a test asks for; a budget that it does not name is SHARDPROOF_BUDGET's."""
     for name, number in (("shapes", shapes), ("weights", weights)):
         if number is not None and number < 1:
-            raise TypeError(f"{name}: at least 1, and not {number}")
+            raise Misuse(f"{name}: at least 1, and not {number}")
     if weights is not None and shapes is None:
-        raise TypeError("weights: so many for each of some shapes, and shapes says how many")
+        raise Misuse("weights: so many for each of some shapes, and shapes says how many")
     asked = os.environ.get(BUDGET) if budget is None else budget
     return Limits(0.0 if not asked else budget_of(asked), shapes, weights)
 

@@ -12,7 +12,8 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Literal
 
 from shardproof.executor.domains.floating import Kind
-from shardproof.harness.answers import Refused
+from shardproof.harness.answers import Refused, reason_of
+from shardproof.harness.calls import Misuse
 from shardproof.harness.case import Case
 from shardproof.harness.kept import Kept
 from shardproof.harness.limits import Limits
@@ -22,10 +23,13 @@ from shardproof.harness.power import APART, DRAWS, oracle_of, powered
 from shardproof.harness.reference import choices
 from shardproof.harness.space import Draw, Shape, Space, shape_of, shapes_of
 from shardproof.harness.waiting import limited
+from shardproof.spec.errors import InputErrors
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
 
+NOT_OF_CASES = (KeyboardInterrupt, InputErrors, Misuse)
+"""What ends a run though no case is to blame."""
 Supports = Callable[[Case], "str | None"]
 Repeats = Literal["equal", "no"]
 
@@ -153,8 +157,11 @@ class Run:
         return not going_on and time.monotonic() >= self.until
 
     def _taken(self, shape: Shape) -> bool:
-        case = self.placed(shape.case(self.dtype, 0))
-        return self.supports is None or self.supports(case) is None
+        return self._declined(self.placed(shape.case(self.dtype, 0))) is None
+
+    def _declined(self, case: Case) -> str | None:
+        """Why such a case is not to be asked."""
+        return None if self.supports is None else reason_of(self.supports(case))
 
     def placed(self, case: Case) -> Case:
         return replace(case, inside=self.inside, replayed_by=self.replayed_by, folder=self.folder)
@@ -163,13 +170,13 @@ class Run:
         """One case: asked, judged, asked again; raises what fails. Nothing once time is up."""
         if self.late or (drawn := self.begun.get(case.digest, case.digest)) in self.kept.done:
             return
-        if self.supports is not None and (why := self.supports(case)):
+        if why := self._declined(case):
             found = [Outcome("skipped", case.legal, why=why)]
         else:
             try:
                 found = self._asked(case, ask)
             except BaseException as error:
-                if self.failing is None and not isinstance(error, KeyboardInterrupt):
+                if self.failing is None and not isinstance(error, NOT_OF_CASES):
                     self.tally.failed += 1
                 self.failing = case
                 raise
@@ -203,7 +210,7 @@ class Run:
         except (Refused, *self.refuses) as said:
             return [(refused(case, said), b"")]
         if not seen:
-            raise TypeError("the test ended without case.check(answer)")
+            raise Misuse("the test ended without case.check(answer)")
         return seen
 
 

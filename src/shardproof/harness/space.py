@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.weights import weight_shapes
+from shardproof.harness.calls import Misuse
 from shardproof.harness.case import Case, Tokens
 from shardproof.harness.configs import (
     ALL_HEADS_ALIKE,
@@ -75,7 +76,7 @@ class Space:
         known = {"plans", *self.__dataclass_fields__}
         for name in choices:
             if name not in known:
-                raise TypeError(f"a case has no {name!r} to choose; it has {sorted(known)}")
+                raise Misuse(f"a case has no {name!r} to choose; it has {sorted(known)}")
         return replace(self, **{name: _choices(value) for name, value in choices.items()})
 
 
@@ -84,7 +85,7 @@ def _choices(value: object) -> Any:
     if isinstance(value, str) or not isinstance(value, Sequence):
         return (value,)
     if not value:
-        raise TypeError("there is nothing to choose from")
+        raise Misuse("there is nothing to choose from")
     return tuple(cast("Sequence[object]", value))
 
 
@@ -105,10 +106,10 @@ def space_of(models: object = None, plans: object = None) -> Space:
         case Space():
             space = models
         case _:
-            raise TypeError("models: names of families, or choices by name as a mapping")
+            raise Misuse("models: names of families, or choices by name as a mapping")
     for name in space.families:
         if name not in FAMILIES:
-            raise TypeError(f"no checkpoint of {name!r} is written; there are {list(FAMILIES)}")
+            raise Misuse(f"no checkpoint of {name!r} is written; there are {list(FAMILIES)}")
     match plans:
         case None:
             return space
@@ -120,10 +121,10 @@ def space_of(models: object = None, plans: object = None) -> Space:
             given = cast("Sequence[Plan | Mapping[str, object]]", plans)
             read = tuple(p if isinstance(p, Plan) else plan_of(p) for p in given)
             if any(plan.phase("prefill").packed.several for plan in read):
-                raise TypeError("plans: prefill.packed.sequences, and each prompt is one sequence")
+                raise Misuse("plans: prefill.packed.sequences, and each prompt is one sequence")
             return space.with_(plans=read)
         case _:
-            raise TypeError("plans: choices of degrees as a mapping, or a list of plans")
+            raise Misuse("plans: choices of degrees as a mapping, or a list of plans")
 
 
 @dataclass(frozen=True)

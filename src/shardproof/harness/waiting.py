@@ -15,10 +15,17 @@ from shardproof.harness.outcome import Hung
 
 @contextmanager
 def limited(case: Case, seconds: float) -> Generator[None]:
-    """Raise `Hung` where the main thread is after so long, with what every thread waits in."""
+    """Raise `Hung` where the main thread is after so long, with what every thread waits in.
+
+    And again after as long: the first one is lost where the engine goes on whatever is raised, or
+    where Python was clearing something away and ignores what is raised meanwhile.
+    """
+    over = False
 
     def stop(signum: int, frame: object) -> None:
         del signum, frame
+        if over:
+            return
         raise Hung(case, f"no answer in {seconds:g} s", {"waits": stacks()})
 
     try:
@@ -26,10 +33,11 @@ def limited(case: Case, seconds: float) -> Generator[None]:
     except (ValueError, AttributeError):  # not the main thread, or no such signal here
         yield
         return
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
     try:
         yield
     finally:
+        over = True
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
 
