@@ -172,12 +172,13 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     whole = item.config.getoption("fulltrace", default=False)
     if call.excinfo is None or whole or "shardproof.harness" not in _loaded():
         return
-    from shardproof.harness.calls import Misuse, theirs
+    from shardproof.harness.calls import Misuse, NoAnswer, theirs
     from shardproof.harness.outcome import Failed, NoPower
     from shardproof.spec.errors import InputErrors
 
     error = call.excinfo.value
-    calls = theirs(error, expected=isinstance(error, (Failed, NoPower, InputErrors, Misuse)))
+    expected = isinstance(error, (Failed, NoPower, NoAnswer, InputErrors, Misuse))
+    calls = theirs(error, expected=expected)
     error = error.with_traceback(calls or error.__traceback__)
     call.excinfo = pytest.ExceptionInfo[BaseException].from_exception(error)
 

@@ -238,6 +238,13 @@ def test_a_test_that_checks_nothing_is_told_so() -> None:
     assert "replay" not in "".join(wrong.value.__notes__)
 
 
+def test_an_answer_that_is_none_is_that_of_a_case() -> None:
+    with pytest.raises(TypeError, match="an answer is an array of numbers") as wrong:
+        fuzzed(lambda case: case.check([[1.0, 2.0], [3.0]]))  # pyright: ignore[reportArgumentType]
+    [file] = Path(".shardproof").iterdir()
+    assert f"shardproof replay {file}" in "".join(wrong.value.__notes__)
+
+
 @pytest.mark.parametrize(
     ("choices", "said"),
     [

@@ -9,7 +9,7 @@ from typing import Literal, cast
 import numpy as np
 
 from shardproof.executor.domains import Array
-from shardproof.harness.calls import Misuse
+from shardproof.harness.calls import Misuse, NoAnswer
 
 Choices = Sequence[Sequence[Mapping[int, float]]]
 
@@ -74,7 +74,7 @@ def as_array(values: object) -> Array:
     try:
         found = np.asarray(cast("Array", values))
     except (TypeError, ValueError, RuntimeError) as wrong:
-        raise Misuse(f"an answer is an array of numbers: {wrong}") from None
+        raise NoAnswer(f"an answer is an array of numbers: {wrong}") from None
     if found.dtype == object:
-        raise Misuse("an answer is an array of numbers, of equal lengths in every sequence")
+        raise NoAnswer("an answer is an array of numbers, of equal lengths in every sequence")
     return found.astype(np.float64)

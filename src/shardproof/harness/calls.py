@@ -10,7 +10,11 @@ OURS = Path(__file__).parents[1]
 
 
 class Misuse(TypeError):
-    """What a test asks for, or an engine gives, is nothing that a case is made of or held to."""
+    """What a test asks for is nothing that a case is made of; no case is to blame."""
+
+
+class NoAnswer(TypeError):
+    """What an engine gives is nothing that a case is held to."""
 
 
 def theirs(error: BaseException, *, expected: bool) -> TracebackType | None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from shardproof.harness.answers import Answer, Refused, reason_of
-from shardproof.harness.calls import Misuse, theirs
+from shardproof.harness.calls import Misuse, NoAnswer, theirs
 from shardproof.harness.case import Case
 from shardproof.harness.frames import Ended, Ends, Words, answer_words
 from shardproof.harness.naming import named
@@ -76,7 +76,7 @@ def case_from(words: Words) -> Case:
 
 def crash(error: Exception) -> str:
     """What somebody's code has raised, with its last calls; or what we say of an answer."""
-    if isinstance(error, Misuse):
+    if isinstance(error, (Misuse, NoAnswer)):
         return str(error)
     calls = theirs(error, expected=False)
     return "".join(traceback.format_exception(type(error), error, calls, limit=-4))
