@@ -13,7 +13,8 @@ from typing import Any, ClassVar, cast
 import pytest
 
 import shardproof
-from shardproof.harness import limits, power
+from shardproof.harness import judging, limits, power
+from shardproof.harness.calls import theirs
 from shardproof.harness.case import Case
 from shardproof.harness.ours import run_case
 from shardproof.harness.outcome import Changed, Failed, Hung, NoPower, Tally, Wrong
@@ -121,6 +122,18 @@ def test_calls_of_ours_are_left_out_where_a_case_has_failed(
         calls = call.excinfo.traceback.cut(path=Path(__file__))
         assert Path(calls[-1].path) == Path(__file__)
         assert not [each for each in calls if "harness/fuzzing.py" in str(each.path)]
+
+
+def test_calls_of_ours_are_told_where_we_fail_ourselves(monkeypatch: Patch) -> None:
+    """As by a library that we call, not that the engine calls."""
+
+    def broken(_: Case) -> object:
+        return json.loads("{")
+
+    monkeypatch.setattr(judging, "oracle_of", broken)
+    with pytest.raises(json.JSONDecodeError) as failed:
+        fuzzed(lambda case: case.check(run_case(case)), plans={"tp": 1})
+    assert theirs(failed.value, expected=False) is failed.value.__traceback__
 
 
 class TestOfIllegalPlans:

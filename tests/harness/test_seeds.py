@@ -7,7 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import hypothesis
 import pytest
+from hypothesis import strategies
 from hypothesis.internal.conjecture import providers
 
 import shardproof
@@ -75,6 +77,31 @@ def test_what_failed_comes_first_in_the_same_executor_and_never_where_a_seed_is_
     assert cases_of(right, "engine:B", None)[0] != smallest
 
 
+def reads_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if some that were imported had these numbers."""
+    read = type(providers.GLOBAL_CONSTANTS)(integers={*range(100, 60_000, 60)})
+    monkeypatch.setattr(providers, "_get_local_constants", lambda: read)
+    providers.CONSTANTS_CACHE.cache.clear()
+
+
+def test_no_number_is_taken_from_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    def numbers() -> list[int]:
+        drawn: list[int] = []
+
+        @hypothesis.seed(3)
+        @hypothesis.settings(max_examples=300, database=None)
+        @hypothesis.given(strategies.data())
+        def test(data: strategies.DataObject) -> None:
+            drawn.append(below(data.draw, APART, "seed"))
+
+        test()
+        return drawn
+
+    before = numbers()
+    reads_modules(monkeypatch)
+    assert numbers() == before
+
+
 def test_a_seed_gives_the_same_cases_whatever_is_imported_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -103,9 +130,7 @@ def test_a_seed_gives_the_same_cases_whatever_is_imported_meanwhile(
         run()
     before = [*drawn]
     drawn.clear()
-    read = type(providers.GLOBAL_CONSTANTS)(integers={*range(100, 60_000, 60)})
-    monkeypatch.setattr(providers, "_get_local_constants", lambda: read)
-    providers.CONSTANTS_CACHE.cache.clear()
+    reads_modules(monkeypatch)
     with pytest.raises(NoPower):
         run()
     assert len(before) == 40

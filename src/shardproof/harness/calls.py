@@ -7,6 +7,8 @@ from pathlib import Path
 from types import TracebackType
 
 OURS = Path(__file__).parents[1]
+CALLERS = ("fuzzing.py", "host.py")
+"""Our files whose functions call a test, or an engine."""
 
 
 class Misuse(TypeError):
@@ -18,15 +20,22 @@ class NoAnswer(TypeError):
 
 
 def theirs(error: BaseException, *, expected: bool) -> TracebackType | None:
-    """The calls that are not ours; all of them where we fail ourselves, which nobody expected."""
+    """The calls that are not ours; all of them where it is our own code that fails.
+
+    Such an error is one that nobody expected, and that no engine or test raised which we called.
+    """
     calls = list(_each(error.__traceback__))
-    kept = [each for each in calls if not is_ours(each)]
-    if not expected and (not kept or kept[-1] is not calls[-1]):
+    ours = [each for each in calls if is_ours(each)]
+    if not ours or not (expected or _file(ours[-1]).name in CALLERS):
         return error.__traceback__
     found: TracebackType | None = None
-    for each in reversed(kept):
+    for each in reversed([each for each in calls if each not in ours]):
         found = TracebackType(found, each.tb_frame, each.tb_lasti, each.tb_lineno)
     return found
+
+
+def _file(call: TracebackType) -> Path:
+    return Path(call.tb_frame.f_code.co_filename)
 
 
 def is_ours(call: TracebackType) -> bool:
@@ -34,9 +43,8 @@ def is_ours(call: TracebackType) -> bool:
 
     A function that Hypothesis wraps has the one alone, one that a dataclass makes the other.
     """
-    frame = call.tb_frame
-    package = str(frame.f_globals.get("__package__")).partition(".")[0]
-    return package == OURS.name or OURS in Path(frame.f_code.co_filename).parents
+    package = str(call.tb_frame.f_globals.get("__package__")).partition(".")[0]
+    return package == OURS.name or OURS in _file(call).parents
 
 
 def _each(traceback: TracebackType | None) -> Iterator[TracebackType]:

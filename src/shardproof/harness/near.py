@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain, combinations
+from itertools import combinations
 from random import Random
 
 from shardproof.harness.case import Case
@@ -33,8 +33,9 @@ SUMS: Kinds = frozenset({AllReduce, ReduceScatter, BlockReduce})
 JOINS: Kinds = frozenset({AllGather, GatherLogits, AllToAll, BlockGather})
 PARTIAL: Kinds = frozenset({Linear, OutLinear, Experts, Lookup, HeadLinear})
 MOST = 40
-BIASED = {"q, k and v": "qkv", "o": "o", "the FFN": "ffn"}
-"""Biases that code has or lacks together, in words, and by what they are added to."""
+PARTS = {"out": "o", "up": "the FFN", "gate": "the FFN", "down": "the FFN"}
+"""Weights whose biases code has or lacks together, by what it calls them; the others are read by
+attention."""
 
 
 def mistakes(case: Case, draws: int) -> list[Edit]:
@@ -67,19 +68,17 @@ def everywhere(case: Case) -> list[Edit]:
 
 def unbiased(case: Case) -> Iterator[tuple[str, tuple[Edit, ...]]]:
     """Several biases left out at once, as by code that was never told of them, in words."""
-    by_part: dict[str, dict[str, Edit]] = {}
+    by_part: dict[str, list[Edit]] = {}
     for visit in lower(case.model, case.plan, "prefill").visits:
         for op in visit.ops:
             if isinstance(op, Bias):
-                name = every_layer(op.out)
-                _, block, *rest = name.removeprefix("layers.").split(".")
-                part = block if block == "ffn" else "o" if rest == ["bias"] else "qkv"
-                by_part.setdefault(part, {})[name] = Edit("drop", name)
-    there = [words for words, part in BIASED.items() if part in by_part]
-    for several in chain.from_iterable(combinations(there, n + 1) for n in range(len(there))):
-        edits = tuple(edit for words in several for edit in by_part[BIASED[words]].values())
-        if len(edits) > 1:
-            yield f"the biases of {' and of '.join(several)} were left out", edits
+                part = PARTS.get(op.weight.split(".")[-2], "q, k and v")
+                by_part.setdefault(part, []).append(Edit("drop", every_layer(op.out)))
+    for count in range(len(by_part)):
+        for several in combinations(by_part, count + 1):
+            edits = tuple(dict.fromkeys(edit for part in several for edit in by_part[part]))
+            if len(edits) > 1:
+                yield f"the biases of {' and of '.join(several)} were left out", edits
 
 
 def _wider(edit: Edit) -> Edit:

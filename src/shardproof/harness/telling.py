@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from shardproof.harness.case import Case
 from shardproof.spec.amounts import amount
-from shardproof.spec.model.model import Model, Moe
+from shardproof.spec.model.model import Dense, Model, Moe
 
 
 def told(case: Case, what: str, lines: dict[str, str]) -> str:
@@ -40,19 +40,23 @@ def _lines(case: Case, lines: dict[str, str]) -> Iterator[str]:
 
 
 def _sizes(model: Model) -> str:
-    attention, ffn = model.kinds[0].attention, model.kinds[0].ffn
-    dense = ffn.expert if isinstance(ffn, Moe) else ffn
+    attention = model.kinds[0].attention
     return (
         f"{model.family}, layers {len(model.layers)}, hidden {model.hidden}, heads "
         f"{attention.heads}, KV heads {attention.kv_heads}, head size {attention.head_dim}, "
-        f"intermediate {dense.width}, vocabulary {model.vocab}"
+        f"intermediate {_block(model).width}, vocabulary {model.vocab}"
     )
+
+
+def _block(model: Model) -> Dense:
+    """The feed-forward block, or of experts that of each."""
+    ffn = model.kinds[0].ffn
+    return ffn.expert if isinstance(ffn, Moe) else ffn
 
 
 def traits(model: Model) -> Iterator[str]:
     """What some models have and others lack, which an engine may never have been told of."""
-    attention, ffn = model.kinds[0].attention, model.kinds[0].ffn
-    dense = ffn.expert if isinstance(ffn, Moe) else ffn
+    attention, ffn, dense = model.kinds[0].attention, model.kinds[0].ffn, _block(model)
     biased = {
         "q": attention.q_bias,
         "k": attention.k_bias,
