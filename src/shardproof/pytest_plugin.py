@@ -172,8 +172,9 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     whole = item.config.getoption("fulltrace", default=False)
     if call.excinfo is None or whole or "shardproof.harness" not in _loaded():
         return
-    from shardproof.harness.calls import Misuse, NoAnswer, theirs
-    from shardproof.harness.outcome import Failed, NoPower
+    from shardproof.harness.answers import NoAnswer
+    from shardproof.harness.calls import theirs
+    from shardproof.harness.outcome import Failed, Misuse, NoPower
     from shardproof.spec.errors import InputErrors
 
     error = call.excinfo.value

@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 
-from shardproof.harness.calls import Misuse
 from shardproof.harness.case import Case
 from shardproof.harness.executors import Executor, fuzz_executor
 from shardproof.harness.hosting import Hosted
-from shardproof.harness.outcome import Changed, Crashed, Hung, Tally, Wrong
+from shardproof.harness.outcome import Changed, Crashed, Hung, Misuse, Tally, Wrong
 from shardproof.harness.processes import alive, descendants
 from shardproof.spec.errors import InputErrors
 from tests.harness import mutants

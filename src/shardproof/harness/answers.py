@@ -9,13 +9,17 @@ from typing import Literal, cast
 import numpy as np
 
 from shardproof.executor.domains import Array
-from shardproof.harness.calls import Misuse, NoAnswer
+from shardproof.harness.outcome import Misuse
 
 Choices = Sequence[Sequence[Mapping[int, float]]]
 
 
 class Refused(Exception):
     """An executor's own word that it does not run a plan: of an illegal one, right to say."""
+
+
+class NoAnswer(TypeError):
+    """What an engine gives is nothing that a case is held to."""
 
 
 @dataclass(frozen=True, slots=True)

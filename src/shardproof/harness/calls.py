@@ -11,18 +11,10 @@ CALLERS = ("fuzzing.py", "host.py")
 """Our files whose functions call a test, or an engine."""
 
 
-class Misuse(TypeError):
-    """What a test asks for is nothing that a case is made of; no case is to blame."""
-
-
-class NoAnswer(TypeError):
-    """What an engine gives is nothing that a case is held to."""
-
-
 def theirs(error: BaseException, *, expected: bool) -> TracebackType | None:
     """The calls that are not ours; all of them where it is our own code that fails.
 
-    Such an error is one that nobody expected, and that no engine or test raised which we called.
+    Such an error nobody expected, and it was not raised by a test or an engine that we had called.
     """
     calls = list(_each(error.__traceback__))
     ours = [each for each in calls if is_ours(each)]

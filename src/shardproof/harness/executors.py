@@ -9,7 +9,6 @@ from typing import Any, Protocol, cast, runtime_checkable
 from shardproof.executor.domains import Array
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.answers import Answer
-from shardproof.harness.calls import Misuse
 from shardproof.harness.case import Case
 from shardproof.harness.fuzzing import decorated
 from shardproof.harness.hosting import Hosted
@@ -17,7 +16,7 @@ from shardproof.harness.http import HttpExecutor
 from shardproof.harness.kept import file_of
 from shardproof.harness.limits import limits_of
 from shardproof.harness.naming import name_of
-from shardproof.harness.outcome import Tally
+from shardproof.harness.outcome import Misuse, Tally
 from shardproof.harness.run import Repeats, Run
 from shardproof.harness.space import Space, space_of
 

@@ -15,11 +15,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from shardproof.harness.answers import Answer, Refused, reason_of
-from shardproof.harness.calls import Misuse, NoAnswer, theirs
+from shardproof.harness.answers import Answer, NoAnswer, Refused, reason_of
+from shardproof.harness.calls import theirs
 from shardproof.harness.case import Case
 from shardproof.harness.frames import Ended, Ends, Words, answer_words
 from shardproof.harness.naming import named
+from shardproof.harness.outcome import Misuse
 from shardproof.harness.reading import case_of_node
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.source.read import read_text

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import repeat
 
-from shardproof.harness.calls import Misuse
+from shardproof.harness.outcome import Misuse
 from shardproof.harness.profiles import PROFILES
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.texts.times import seconds_of

@@ -47,7 +47,7 @@ class Failed(AssertionError):
     @cached_property
     def lines(self) -> dict[str, str]:
         """What is told, `as if` being looked for when it is: not at each step of shrinking."""
-        like = self._like()
+        like = self._like()  # "" where nobody looks, as str() has it
         return {**self._lines, **({"as if": like} if like else {})}
 
     def __str__(self) -> str:
@@ -70,6 +70,10 @@ class Hung(Failed):
 
 class Changed(Failed):
     """Two answers to one case that are not the same."""
+
+
+class Misuse(TypeError):
+    """What a test asks for is nothing that a case is made of; no case is to blame."""
 
 
 class NoPower(AssertionError):

@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.answers import Refused, reason_of
-from shardproof.harness.calls import Misuse
 from shardproof.harness.case import Case
 from shardproof.harness.kept import Kept
 from shardproof.harness.limits import Limits
 from shardproof.harness.numbers import below
-from shardproof.harness.outcome import Changed, Failed, NoPower, Outcome, Tally, Wrong
+from shardproof.harness.outcome import Changed, Failed, Misuse, NoPower, Outcome, Tally, Wrong
 from shardproof.harness.power import APART, DRAWS, oracle_of, powered
 from shardproof.harness.reference import choices
 from shardproof.harness.space import Draw, Shape, Space, shape_of, shapes_of

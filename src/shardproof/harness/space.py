@@ -10,7 +10,6 @@ from typing import Any, cast
 
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.weights import weight_shapes
-from shardproof.harness.calls import Misuse
 from shardproof.harness.case import Case, Tokens
 from shardproof.harness.configs import (
     ALL_HEADS_ALIKE,
@@ -21,6 +20,7 @@ from shardproof.harness.configs import (
     Sizes,
     config_of,
 )
+from shardproof.harness.outcome import Misuse
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import plan_of
